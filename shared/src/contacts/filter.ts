@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The places filters are offered in. Each offers its own fields. */
-export const filterConfigTypes = ['CONTACT', 'SEGMENT', 'DASHBOARD_MODULE'] as const
+export const filterConfigTypes = ['CONTACT', 'SEGMENT', 'DASHBOARD_MODULE', 'AUTOMATION_ENROLLMENT'] as const
 export type FilterConfigType = (typeof filterConfigTypes)[number]
 
 export const filterKinds = ['CHOICE', 'YES_NO', 'TEXT', 'DATE', 'NUMBER', 'MONEY'] as const

@@ -23,6 +23,8 @@ export interface LiveEvents {
   vendors: { id: string }
   /** An email or a postcard, or the number of them. */
   contents: { id: string }
+  /** An automation or a workflow, or the contacts in it. */
+  flows: { id: string }
   /** A broadcast, or its progress. */
   broadcasts: { id: string }
   /** An email that one contact was sent. */

@@ -41,6 +41,7 @@ import * as answers from './045-answers.ts'
 import * as conversions from './046-conversions.ts'
 import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
+import * as flows from './056-flows.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '046-conversions': conversions,
   '048-email-openings': emailOpenings,
   '049-getting-started': gettingStarted,
+  '056-flows': flows,
 }

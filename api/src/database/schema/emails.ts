@@ -97,6 +97,8 @@ export interface EmailTables {
     unsubscribed_at: Date | null
     complained_at: Date | null
     created_at: Generated<Date>
+    flow_id: Generated<string | null>
+    flow_step_id: Generated<string | null>
   }
   email_events: {
     account_id: string

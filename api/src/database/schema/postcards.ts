@@ -48,6 +48,8 @@ export interface PostcardTables {
     scans: Generated<number>
     credits: Generated<number>
     created_at: Generated<Date>
+    flow_id: Generated<string | null>
+    flow_step_id: Generated<string | null>
   }
   postcard_events: {
     account_id: string

@@ -8,6 +8,7 @@ import type { ConversionTables } from './conversions.ts'
 import type { CreditTables } from './credits.ts'
 import type { EmailTables } from './emails.ts'
 import type { EventsAndCountersTables } from './events-and-counters.ts'
+import type { FlowTables } from './flows.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { GettingStartedTables } from './getting-started.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
@@ -32,6 +33,7 @@ export type Schema = SummaryAndNotificationTables &
   CreditTables &
   BillingTables &
   PostcardTables &
+  FlowTables &
   GettingStartedTables &
   ContactFeatureTables &
   ImportAndExportTables &

@@ -1,0 +1,92 @@
+import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
+import type { FlowKind, FlowStatus } from '@gable/shared/flows/flow.ts'
+import type { RunState, StepOutcome } from '@gable/shared/flows/run.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Json<T> = ColumnType<T, string, string>
+/** A date without a time zone, YYYY-MM-DD. */
+type Day = string
+
+export interface FlowTables {
+  flows: {
+    account_id: string
+    id: string
+    kind: FlowKind
+    title: string
+    status: Generated<FlowStatus>
+    draft: Json<FlowDefinition>
+    published_version: number | null
+    created_by: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    updated_by: string | null
+  }
+  flow_versions: {
+    account_id: string
+    flow_id: string
+    version: number
+    definition: Json<FlowDefinition>
+    published_at: Generated<Date>
+    published_by: string | null
+  }
+  flow_contents: {
+    account_id: string
+    flow_id: string
+    content_id: string
+  }
+  flow_runs: {
+    account_id: string
+    id: string
+    flow_id: string
+    version: number
+    contact_id: string
+    property_id: string | null
+    lead_id: string | null
+    occasion: string
+    /** Why the contact was enrolled. */
+    cause: Json<Record<string, unknown>>
+    state: Generated<RunState>
+    step_id: string | null
+    steps_taken: Generated<number>
+    due_at: Date | null
+    is_waiting: Generated<boolean>
+    awaits: string | null
+    attempts: Generated<number>
+    reason: Generated<string>
+    started_at: Generated<Date>
+    finished_at: Date | null
+  }
+  flow_run_steps: {
+    account_id: string
+    run_id: string
+    number: number
+    step_id: string
+    at: Generated<Date>
+    outcome: StepOutcome
+    branch: string | null
+    reason: Generated<string>
+    detail: ColumnType<Record<string, unknown>, string | undefined, string>
+  }
+  flow_counters: {
+    account_id: string
+    flow_id: string
+    step_id: string
+    day: Day
+    type: string
+    count: number
+  }
+  flow_facts: {
+    account_id: string
+    fact: string
+  }
+  flow_signals: {
+    account_id: string
+    id: GeneratedAlways<string>
+    fact: string
+    contact_id: string
+    property_id: string | null
+    entry_id: string | null
+    detail: ColumnType<Record<string, unknown>, string | undefined, string>
+    at: Generated<Date>
+  }
+}

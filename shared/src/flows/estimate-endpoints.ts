@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Id } from '../http/fields.ts'
+import { FlowDefinition } from './definition.ts'
+import { stepOutcomes } from './run.ts'
+
+const allow = 'MANAGE_MARKETING_SETTINGS'
+const params = z.object({ flowId: Id })
+const simulationParams = params.extend({ simulationId: Id })
+const ContactName = z.object({ _id: z.string(), fullName: z.string() })
+
+/** What a step would do for a contact. */
+const PlannedStep = z.object({
+  stepId: z.string(),
+  /** In a sentence. */
+  step: z.string(),
+  at: z.string(),
+  outcome: z.enum(stepOutcomes),
+  branch: z.string().nullable(),
+  reason: z.string(),
+  /** The email or the postcard that it would send, to look at as this contact. */
+  contentId: z.string().nullable(),
+})
+
+const Simulation = z.object({
+  _id: z.string(),
+  state: z.enum(['RUNNING', 'DONE', 'STOPPED', 'FAILED']),
+  /** From 0 to 1. */
+  progress: z.number(),
+  days: z.number(),
+  startedAt: z.string(),
+  entered: z.number(),
+  steps: z.array(
+    z.object({
+      stepId: z.string(),
+      done: z.number(),
+      skipped: z.number(),
+      /** The same for what is published. Null where it has no such step. */
+      published: z.object({ done: z.number(), skipped: z.number() }).nullable(),
+    }),
+  ),
+  /** Some of the contacts, with what each would have got. */
+  sample: z.array(
+    z.object({ contact: ContactName, cause: z.string(), enteredAt: z.string(), steps: z.array(PlannedStep) }),
+  ),
+})
+
+export const flowEstimateEndpoints = defineEndpoints({
+  'POST /agent/flows/:flowId/estimate': {
+    allow,
+    about: 'Who would be enrolled if the draft were activated now and why, who is held back, and what it costs.',
+    params,
+    readOnly: true,
+    body: z.object({ definition: FlowDefinition.optional() }),
+    reply: z.object({
+      /** Contacts who match now. For a workflow, how many would have entered in the last 30 days. */
+      total: z.number(),
+      sample: z.array(z.object({ contact: ContactName, reasons: z.array(z.string()) })),
+      /** Contacts who would get less than the others. */
+      held: z.array(z.object({ reason: z.string(), count: z.number(), contacts: z.array(ContactName) })),
+      /** In the first month, and how many credits there are. */
+      emails: z.number(),
+      postcards: z.number(),
+      credits: z.number(),
+      balance: z.number(),
+    }),
+  },
+  'POST /agent/flows/:flowId/test-run': {
+    allow,
+    about: 'What one contact would get from the draft, and on which day. Nothing is done.',
+    params,
+    readOnly: true,
+    body: z.object({ contactId: Id, definition: FlowDefinition.optional() }),
+    reply: z.object({ matches: z.boolean(), reasons: z.array(z.string()), steps: z.array(PlannedStep) }),
+  },
+  'POST /agent/flows/:flowId/simulations': {
+    allow,
+    about: 'Replays the last days of the account through the draft. Nothing is done.',
+    params,
+    body: z.object({ simulationId: Id, days: z.number().int().min(1).max(30).default(30) }),
+    reply: Simulation,
+  },
+  'GET /agent/flows/:flowId/simulations/:simulationId': {
+    allow,
+    about: 'Returns a simulation and its progress.',
+    params: simulationParams,
+    reply: Simulation,
+  },
+  'POST /agent/flows/:flowId/simulations/:simulationId/stopped': {
+    allow,
+    about: 'Stops a simulation.',
+    params: simulationParams,
+    reply: Simulation,
+  },
+})
