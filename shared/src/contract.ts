@@ -30,6 +30,7 @@ import { emailEndpoints } from './emails/endpoints.ts'
 import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
+import { flowEndpoints } from './flows/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { gettingStartedEndpoints } from './getting-started/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
@@ -118,6 +119,7 @@ export const contract = {
   ...smartContentEndpoints,
   ...emailEndpoints,
   ...broadcastEndpoints,
+  ...flowEndpoints,
   ...postcardPieceEndpoints,
   ...proofEndpoints,
   ...emailDomainEndpoints,

@@ -12,6 +12,8 @@ export const useLinkedAutomations = (contentId: string) =>
 
 export const notUsed = 'Not used in any automations'
 
+const folders: Record<LinkedAutomation['kind'], string> = { AUTOMATION: 'marketing/automation', WORKFLOW: 'workflow' }
+
 /** One automation with a dot for its status. */
 export function AutomationLink({ automation }: { automation: LinkedAutomation }) {
   const pathTo = useAccountPath()
@@ -23,7 +25,7 @@ export function AutomationLink({ automation }: { automation: LinkedAutomation })
         <span className="sr-only">{isActive ? 'Active' : 'Not active'}</span>
       </span>
       <span className="min-w-0">
-        <Link to={pathTo(`marketing/automation/${automation._id}`)}>{automation.title}</Link>
+        <Link to={pathTo(`${folders[automation.kind]}/${automation._id}`)}>{automation.title}</Link>
         <span className="block text-label text-muted">
           Updated {formatDate(automation.lastUpdated.triggeredAt, timeZone)}
         </span>

@@ -124,6 +124,7 @@ export type ContentSort = (typeof contentSorts)[number]
 
 export const LinkedAutomation = z.object({
   _id: z.string(),
+  kind: z.enum(['AUTOMATION', 'WORKFLOW']),
   title: z.string(),
   status: z.string(),
   updatedAt: z.string(),

@@ -18,6 +18,7 @@ export const preferenceValues = {
   TAG_LIST_PAGE_SIZE: coreSizes,
   TRANSACTION_LIST_PAGE_SIZE: coreSizes,
   WIDGET_LIST_PAGE_SIZE: contentSizes,
+  AUTOMATION_LIST_PAGE_SIZE: coreSizes,
   EMAIL_LIST_PAGE_SIZE: contentSizes,
   POSTCARD_LIST_PAGE_SIZE: contentSizes,
   ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,

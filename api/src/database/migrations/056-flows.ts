@@ -134,9 +134,10 @@ export async function up(db: Kysely<unknown>) {
     -- Emails and postcards that a flow sent.
     alter table email_pieces add column flow_id uuid, add column flow_step_id text;
     alter table postcard_pieces add column flow_id uuid, add column flow_step_id text;
-    create index email_pieces_of_flow on email_pieces (account_id, flow_id, flow_step_id) where flow_id is not null;
+    create index email_pieces_of_flow on email_pieces (account_id, flow_id, flow_step_id)
+      include (id, sent_at, opened_at, clicked_at) where flow_id is not null;
     create index postcard_pieces_of_flow on postcard_pieces (account_id, flow_id, flow_step_id)
-      where flow_id is not null;
+      include (id, submitted_at, scanned_at) where flow_id is not null;
 
     call isolate_by_account('flows');
     call isolate_by_account('flow_versions');

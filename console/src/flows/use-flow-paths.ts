@@ -1,0 +1,15 @@
+import type { FlowKind } from '@gable/shared/flows/flow.ts'
+import { useAccountPath } from '../platform/account.ts'
+import { flowLabels } from './flow-labels.ts'
+
+/** The console paths of automations or workflows. */
+export function useFlowPaths(kind: FlowKind) {
+  const areaPath = useAccountPath()(flowLabels[kind].path)
+  const getPath = ({ _id }: { _id: string }) => `${areaPath}/${_id}`
+  return {
+    listPath: `${areaPath}/list`,
+    templatesPath: `${areaPath}/template/create`,
+    getPath,
+    getEditorPath: (flow: { _id: string }) => `${getPath(flow)}/edit`,
+  }
+}
