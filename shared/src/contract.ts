@@ -31,6 +31,7 @@ import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { flowEndpoints } from './flows/endpoints.ts'
+import { flowReferenceEndpoints } from './flows/reference-endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { gettingStartedEndpoints } from './getting-started/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
@@ -120,6 +121,7 @@ export const contract = {
   ...emailEndpoints,
   ...broadcastEndpoints,
   ...flowEndpoints,
+  ...flowReferenceEndpoints,
   ...postcardPieceEndpoints,
   ...proofEndpoints,
   ...emailDomainEndpoints,

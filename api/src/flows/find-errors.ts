@@ -1,7 +1,8 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { FlowError } from '@gable/shared/flows/flow-detail.ts'
-import type { FlowReferences } from '@gable/shared/flows/names.ts'
+import { toFlowReferences } from '@gable/shared/flows/names.ts'
+import type { FlowReferenceLists } from '@gable/shared/flows/reference-endpoints.ts'
 import { validateFlow } from '@gable/shared/flows/validate-flow.ts'
 import { listFilterFields } from '../contacts/filter-config.ts'
 import type { Db } from '../platform/database.ts'
@@ -14,20 +15,10 @@ export const findFlowErrors = async (
   scope: AccountScope,
   kind: FlowKind,
   definition: FlowDefinition,
-): Promise<FlowError[]> => validateFlow(kind, definition, await getFlowReferences(db, scope))
+): Promise<FlowError[]> => validateFlow(kind, definition, toFlowReferences(await listFlowReferences(db, scope)))
 
 /** What the account has that flows refer to. */
-export async function getFlowReferences(db: Db, scope: AccountScope): Promise<FlowReferences> {
-  const { tags, ...rows } = await listReferenceRows(db, scope)
-  return {
-    contents: byId(rows.contents),
-    agents: byId(rows.agents),
-    flows: byId(rows.flows),
-    webhooks: byId(rows.webhooks),
-    assets: byId(rows.assets),
-    fields: await listFilterFields(db, scope, 'AUTOMATION_ENROLLMENT'),
-    tags: new Set(tags),
-  }
-}
-
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]))
+export const listFlowReferences = async (db: Db, scope: AccountScope): Promise<FlowReferenceLists> => ({
+  ...(await listReferenceRows(db, scope)),
+  fields: await listFilterFields(db, scope, 'AUTOMATION_ENROLLMENT'),
+})

@@ -125,8 +125,8 @@ test('every template becomes a draft whose emails are ready, and an automation h
       const flow = await ada.call('POST /agent/flow-templates/:templateId/create', { params, body })
       await ada.call('POST /agent/flow-templates/:templateId/create', { params, body })
       expect(flow).toMatchObject({ title: template.title, status: 'DRAFT', kind })
-      // Postcards wait until somebody has looked at their proof, and tags until somebody has them.
-      const messages = flow.errors.map(({ message }) => message).filter((message) => !/postcard|tag/i.test(message))
+      // Postcards wait until somebody has looked at their proof.
+      const messages = flow.errors.map(({ message }) => message).filter((message) => !/postcard/i.test(message))
       expect(messages, template.title).toEqual([])
     }
   const { data } = await ada.call('POST /agent/content/search', { body: { medium: 'EMAIL', pageSize: 100 } })
@@ -139,6 +139,19 @@ test('every template becomes a draft whose emails are ready, and an automation h
   await expect(ada.call('POST /agent/content/:contentId/archived', { params: { contentId } })).rejects.toMatchObject({
     code: 'conflict',
   })
+})
+
+test('everything that steps can refer to comes in one call, of the own account alone', async ({ world }) => {
+  const { ada, createEmail, createWorkflow } = await createFlowAgency(world)
+  const [email, workflow] = [await createEmail('Spring news'), await createWorkflow()]
+  await (await createFlowAgency(world)).createEmail('Not ours')
+  const references = await ada.call('GET /agent/flow-references')
+  expect(references).toMatchObject({
+    contents: [{ _id: email._id, title: 'Spring news', medium: 'EMAIL', status: 'DRAFT' }],
+    flows: [{ _id: workflow._id, title: 'Speed to lead', kind: 'WORKFLOW', status: 'DRAFT' }],
+    agents: [{ title: 'Ada Moss' }],
+  })
+  expect(references.fields.map(({ key }) => key)).toContain('tags')
 })
 
 test('the calls for an automation and a workflow by id answer their own kind alone', async ({ world }) => {

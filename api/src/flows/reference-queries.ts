@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 interface Named {
-  id: string
+  _id: string
   title: string
 }
 
@@ -24,16 +24,16 @@ export async function listReferenceRows(db: Db, { accountId }: AccountScope): Pr
   const { rows } = await sql<ReferenceRows>`
     select
       (select coalesce(json_agg(c), '[]') from (
-        select id, title, medium, status from contents where account_id = ${accountId}) c) as contents,
+        select id as _id, title, medium, status from contents where account_id = ${accountId}) c) as contents,
       (select coalesce(json_agg(a), '[]') from (
-        select a.id, u.display_name as title from agents a join users u on u.id = a.user_id
+        select a.id as _id, u.display_name as title from agents a join users u on u.id = a.user_id
         where a.account_id = ${accountId}) a) as agents,
       (select coalesce(json_agg(f), '[]') from (
-        select id, title, kind, status from flows where account_id = ${accountId}) f) as flows,
+        select id as _id, title, kind, status from flows where account_id = ${accountId}) f) as flows,
       (select coalesce(json_agg(w), '[]') from (
-        select id, url as title from webhooks where account_id = ${accountId}) w) as webhooks,
+        select id as _id, url as title from webhooks where account_id = ${accountId}) w) as webhooks,
       (select coalesce(json_agg(s), '[]') from (
-        select id, name as title from assets where account_id = ${accountId}) s) as assets,
+        select id as _id, name as title from assets where account_id = ${accountId}) s) as assets,
       array(select name from contact_tags where account_id = ${accountId}) as tags
   `.execute(db)
   const [row] = rows

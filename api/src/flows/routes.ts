@@ -2,6 +2,7 @@ import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { flowEndpoints } from '@gable/shared/flows/endpoints.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
+import { flowReferenceEndpoints } from '@gable/shared/flows/reference-endpoints.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/database.ts'
@@ -9,7 +10,7 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { discardChanges, renameFlow, restoreVersion, saveDraft } from './draft.ts'
-import { findFlowErrors } from './find-errors.ts'
+import { findFlowErrors, listFlowReferences } from './find-errors.ts'
 import { searchFlows } from './flow-queries.ts'
 import { toFlow, toFlowSummary } from './flow-reply.ts'
 import { getFlowOrThrow } from './get-flow.ts'
@@ -19,6 +20,10 @@ import { createFromTemplate, listFlowTemplates } from './templates.ts'
 import { findVersion, listVersions } from './version-queries.ts'
 
 export async function flowRoutes(app: FastifyInstance) {
+  serve(app, flowReferenceEndpoints, {
+    'GET /agent/flow-references': ({ db, scope }) => listFlowReferences(db, scope),
+  })
+
   serve(app, flowEndpoints, {
     'GET /agent/flows': async ({ db, scope, query }) => {
       const { rows, total } = await searchFlows(db, scope, query)

@@ -4,10 +4,11 @@ import { flowLabels } from './flow-labels.ts'
 
 /** The console paths of automations or workflows. */
 export function useFlowPaths(kind: FlowKind) {
-  const areaPath = useAccountPath()(flowLabels[kind].path)
+  const pathTo = useAccountPath()
+  const areaPath = pathTo(flowLabels[kind].path)
   const getPath = ({ _id }: { _id: string }) => `${areaPath}/${_id}`
   return {
-    listPath: `${areaPath}/list`,
+    listPath: pathTo(flowLabels[kind].listPath),
     templatesPath: `${areaPath}/template/create`,
     getPath,
     getEditorPath: (flow: { _id: string }) => `${getPath(flow)}/edit`,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { contentMedia } from '../content/content-kind.ts'
 import { FlowDefinition } from './definition.ts'
 import { FlowSummary } from './flow.ts'
 
@@ -32,6 +33,6 @@ export const FlowTemplate = z.object({
   description: z.string(),
   /** What it does, a sentence per step. */
   steps: z.array(z.string()),
-  contents: z.array(z.object({ title: z.string(), medium: z.enum(['EMAIL', 'POSTCARD']) })),
+  contents: z.array(z.object({ title: z.string(), medium: z.enum(contentMedia) })),
 })
 export type FlowTemplate = z.infer<typeof FlowTemplate>

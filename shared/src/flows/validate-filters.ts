@@ -1,6 +1,6 @@
 import type { ContactFilter } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
-import { type FlowReferences, joinWith, quote } from './names.ts'
+import { type FlowReferences, quote } from './names.ts'
 
 export interface ValidationContext {
   known: FlowReferences
@@ -12,17 +12,12 @@ export interface ValidationContext {
 export const listFilterErrors = (filters: readonly ContactFilter[], context: ValidationContext): string[] =>
   filters.flatMap((filter) => getMessage(filter, context) ?? [])
 
-function getMessage(filter: ContactFilter, { known, addedTags }: ValidationContext): string | undefined {
+function getMessage(filter: ContactFilter, { known }: ValidationContext): string | undefined {
   const field = known.fields.find(({ key }) => key === filter.key)
   if (!field) return 'A filter uses a field that no longer exists. Remove the filter.'
   if (getFilterError(filter, known.fields)) return `Complete the filter ${quote(field.label)}.`
   if (!('anyOf' in filter)) return undefined
-  if (filter.key === 'tags') {
-    if (filter.anyOf.some((tag) => known.tags.has(tag) || addedTags.has(tag))) return undefined
-    const tags = joinWith('and', filter.anyOf.map(quote))
-    return `The ${filter.anyOf.length === 1 ? 'tag' : 'tags'} ${tags} no longer ${filter.anyOf.length === 1 ? 'exists' : 'exist'}. Choose another tag.`
-  }
-  // Cities or sources come and go with the contacts; agents and choices are removed on purpose.
+  // Tags, cities and sources come and go with the contacts; agents and choices are removed on purpose.
   const isFixed = filter.key === 'owner' || filter.key.includes('.')
   if (!isFixed || !field.options) return undefined
   const exists = filter.anyOf.some((value) => field.options?.some((option) => option.value === value))

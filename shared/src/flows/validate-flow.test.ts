@@ -35,7 +35,6 @@ test('an automation without filters enrolls everyone, which is no error', () => 
 test.each<[message: string, changes: Partial<FlowDefinition>]>([
   ['A filter uses a field that no longer exists. Remove the filter.', { filters: [{ key: 'gone', is: true }] }],
   ['Complete the filter “Has a mortgage”.', { filters: [{ key: 'hasMortgage', contains: 'x' }] }],
-  ['The tag “gone” no longer exists. Choose another tag.', { filters: [{ key: 'tags', anyOf: ['gone'] }] }],
   [
     'The filter “Owner” uses a choice that no longer exists. Choose another.',
     { filters: [{ key: 'owner', anyOf: [sampleIds.missing] }] },
