@@ -14,6 +14,7 @@ import { lookUpProperties } from './enrichment/look-up-properties.ts'
 import { scheduleNightlyEnrichment, startNightlyEnrichment } from './enrichment/nightly-enrichment.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { expireExport, makeExport } from './exports/make-export.ts'
+import { runFlows, wakeDueFlows } from './flows/run-flows.ts'
 import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
 import { createImportTasks } from './imports/tasks.ts'
@@ -88,6 +89,8 @@ export function createTasks(
     'send-emails': sendEmails(settings, secret),
     'wake-email-senders': wakeEmailSenders(owner),
     'prepare-broadcast': prepareBroadcast,
+    'run-flows': runFlows(),
+    'wake-flows': wakeDueFlows(owner),
     'send-postcards': sendPostcards(postcards),
     'cancel-postcards': cancelPostcards(postcards),
     'wake-postcard-senders': wakePostcardSenders(owner),

@@ -62,6 +62,7 @@ const rowKeys = {
   email_pieces: 'id',
   postcard_pieces: 'id',
   contact_topic_opt_outs: 'topic',
+  flow_runs: 'id',
 } as const
 type OwnedTable = keyof typeof rowKeys
 
@@ -92,11 +93,19 @@ const isMissingFrom = (
   to: string,
 ) => sql`not exists (select from ${sql.table(table)} existing
   where existing.account_id = ${accountId} and existing.contact_id = ${to} and ${sql.join(
-    (table === 'email_pieces' || table === 'postcard_pieces' ? ['content_id', 'occasion'] : [rowKeys[table]]).map(
-      (column) => sql`existing.${sql.ref(column)} = t.${sql.ref(column)}`,
-    ),
+    (uniqueColumns[table] ?? [rowKeys[table]]).map((column) => sql`existing.${sql.ref(column)} = t.${sql.ref(column)}`),
     sql` and `,
-  )})`
+  )} ${table === 'flow_runs' ? isInSameFlow : sql``})`
+
+const uniqueColumns: Partial<Record<OwnedTable, string[]>> = {
+  email_pieces: ['content_id', 'occasion'],
+  postcard_pieces: ['content_id', 'occasion'],
+  flow_runs: ['flow_id'],
+}
+
+/** Nobody goes through a flow twice at the same time, or twice for the same occasion. */
+const isInSameFlow = sql`and (existing.occasion = t.occasion
+  or existing.state in ('ACTIVE', 'FAILED') and t.state in ('ACTIVE', 'FAILED'))`
 
 export async function moveRows(db: Db, { accountId }: AccountScope, from: string, to: string): Promise<MovedRows> {
   const moved: MovedRows = {}

@@ -15,9 +15,12 @@ export interface PieceRequest {
   /** What the email is sent for, such as the id of a broadcast. A contact gets a content once per occasion. */
   occasion: string
   broadcastId?: string
+  /** The step of an automation or a workflow that sends it. */
+  flow?: { flowId: string; stepId: string }
   /** Who the email is from, for contacts without an owner. */
   agentId?: string
-  contacts: { contactId: string; propertyId: string | null }[]
+  /** A contact may have an occasion of their own. */
+  contacts: { contactId: string; propertyId: string | null; occasion?: string }[]
 }
 
 /**

@@ -2,7 +2,7 @@ import { invalid } from '@gable/shared/http/problem.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import { notifyLeadAssigned } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { ActorScope } from '../platform/scope.ts'
 import { getAgentName } from './agent-queries.ts'
 import { lockLeadOrThrow } from './move-queries.ts'
 import { type LeadChangeName, saveUndo, toUndo } from './undo-queries.ts'
@@ -11,7 +11,7 @@ import { updateLeadFields } from './write-queries.ts'
 /** Assigns a lead, or unassigns it for null, so that it can be undone. Returns whether the owner changed. */
 export async function assignLead(
   db: Db,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   agentId: string | null,
   change: LeadChangeName,
@@ -33,7 +33,7 @@ interface Assignment {
 }
 
 /** Records who the lead was assigned to and notifies them. Unassigning leaves no trace. */
-export async function recordAssignment(db: Db, scope: Scope, { id, contactId, agentId, agentName }: Assignment) {
+export async function recordAssignment(db: Db, scope: ActorScope, { id, contactId, agentId, agentName }: Assignment) {
   if (agentId === null || agentName === null) return []
   const entryId = await recordActivity(
     db,
@@ -45,7 +45,7 @@ export async function recordAssignment(db: Db, scope: Scope, { id, contactId, ag
   return [entryId]
 }
 
-export async function getAgentNameOrThrow(db: Db, scope: Scope, agentId: string | null): Promise<string | null> {
+export async function getAgentNameOrThrow(db: Db, scope: ActorScope, agentId: string | null): Promise<string | null> {
   if (agentId === null) return null
   const name = await getAgentName(db, scope, agentId)
   if (name === undefined) throw invalid({ agentId: 'This person is no longer on the team' })

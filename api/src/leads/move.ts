@@ -4,7 +4,7 @@ import { invalid } from '@gable/shared/http/problem.ts'
 import { isClosed } from '@gable/shared/leads/stages.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { ActorScope } from '../platform/scope.ts'
 import { getGapBelow, lockColumn, lockLeadOrThrow, respaceColumn, updatePlace } from './move-queries.ts'
 import { type LeadChangeName, saveUndo, toUndo } from './undo-queries.ts'
 
@@ -18,7 +18,7 @@ interface MoveLeadInput {
 /** Moves a lead to where it was dropped, and records a change of stage in its history. Returns whether the stage changed. */
 export async function moveLead(
   db: Db,
-  scope: Scope,
+  scope: ActorScope,
   id: string,
   { stage, below, lostReason }: MoveLeadInput,
   change: LeadChangeName = 'MOVE',
@@ -46,7 +46,7 @@ export async function moveLead(
 const getDefaultNeighbor = (stage: LeadStage) => (isClosed(stage) ? null : undefined)
 
 /** Moves a lead to the end of another stage without recording it. */
-export async function moveToEnd(db: Db, scope: Scope, id: string, stage: LeadStage) {
+export async function moveToEnd(db: Db, scope: ActorScope, id: string, stage: LeadStage) {
   const position = await findPosition(db, scope, { id, stage, upper: undefined })
   await updatePlace(db, scope, id, { stage, position, lostReason: null, isNewStage: true })
 }
@@ -57,7 +57,7 @@ interface TargetPlace {
   upper: string | null | undefined
 }
 
-async function findPosition(db: Db, scope: Scope, target: TargetPlace): Promise<number> {
+async function findPosition(db: Db, scope: ActorScope, target: TargetPlace): Promise<number> {
   const position = getPositionBetween(await getGapBelow(db, scope, target))
   if (position !== undefined) return position
   await respaceColumn(db, scope, target.stage)

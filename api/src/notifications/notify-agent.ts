@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
-import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { AccountScope, ActorScope } from '../platform/scope.ts'
 import {
   deleteOldNotifications,
   getUserIdOfAgent,
@@ -11,7 +11,7 @@ import {
 /** Notifies the new agent of a lead, unless they assigned it to themselves. */
 export async function notifyLeadAssigned(
   db: Db,
-  scope: Scope,
+  scope: ActorScope,
   { leadId, agentId }: { leadId: string; agentId: string | null },
 ) {
   if (agentId && agentId !== scope.agentId) await notifyAgent(db, scope, { agentId, leadId })
@@ -31,12 +31,16 @@ export async function notifyOfCorrection(
 /** Stores a notification for an agent and updates their open consoles. */
 export async function notifyAgent(
   db: Db,
-  scope: Scope,
+  scope: ActorScope,
   { agentId, ...source }: { agentId: string } & ({ noteId: string } | { leadId: string }),
 ) {
   const userId = await getUserIdOfAgent(db, scope, agentId)
   if (!userId) return
   await deleteOldNotifications(db, { accountId: scope.accountId, agentId })
-  await insertNotification(db, scope, { agentId, byAgentId: scope.agentId, ...source }).execute()
+  await insertNotification(db, scope, {
+    agentId,
+    ...(scope.agentId && { byAgentId: scope.agentId }),
+    ...source,
+  }).execute()
   await publishLiveEvent(db, scope, { kind: 'notifications', userId })
 }

@@ -39,6 +39,7 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
       'n.at',
       'n.read_at as readAt',
       'n.note_id as noteId',
+      'e.event_group as eventGroup',
       'n.lead_id as leadId',
       'c.id as contactId',
       'c.full_name as contactName',
@@ -57,15 +58,30 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
     .limit(maxNotifications)
     .execute()
   return rows.map(({ at, readAt, contactId, contactName, byId, byName, ...row }) => ({
-    ...{ _id: row._id, noteId: row.noteId, leadId: row.leadId, propertyId: row.propertyId },
+    ...{ _id: row._id, leadId: row.leadId, propertyId: row.propertyId },
+    noteId: row.eventGroup === 'NOTES' ? row.noteId : null,
     isAssigned: row.isAssigned,
     text: row.field ? summarizeCorrection(toCorrection(row.field, row)) : row.text,
-    kind: row.field ? 'CORRECTION' : row.noteId ? 'MENTION' : 'LEAD',
+    kind: toKind(row),
     at: at.toISOString(),
     isRead: readAt !== null,
     contact: { _id: contactId, fullName: contactName },
     by: byId === null ? null : { _id: byId, fullName: byName ?? '' },
   }))
+}
+
+function toKind({
+  field,
+  noteId,
+  eventGroup,
+}: {
+  field: string | null
+  noteId: string | null
+  eventGroup: string | null
+}) {
+  if (field) return 'CORRECTION'
+  if (noteId) return eventGroup === 'WORKFLOW' ? 'FLOW' : 'MENTION'
+  return 'LEAD'
 }
 
 const correctionColumns = ['k.field', 'k.value', 'k.recorded', 'k.text as improvement', 'k.year', 'k.cost'] as const

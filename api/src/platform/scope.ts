@@ -11,3 +11,6 @@ export interface Scope {
 
 /** The scope of a job: an account without a user. */
 export type AccountScope = Pick<Scope, 'accountId'>
+
+/** Who changes something: an agent, or an automation, which has no id. */
+export type ActorScope = AccountScope & { readonly agentId?: string }

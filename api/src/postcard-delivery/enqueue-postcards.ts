@@ -15,9 +15,12 @@ export interface PostcardRequest {
   /** What the postcard is sent for, such as the id of a broadcast. A contact and a household get a content once per occasion. */
   occasion: string
   broadcastId?: string
+  /** The step of an automation or a workflow that sends it. */
+  flow?: { flowId: string; stepId: string }
   /** Who the postcard is from, for contacts without an owner. */
   agentId?: string
-  contacts: { contactId: string; propertyId: string | null }[]
+  /** A contact may have an occasion of their own. */
+  contacts: { contactId: string; propertyId: string | null; occasion?: string }[]
 }
 
 /**

@@ -14,23 +14,26 @@ interface InsertedPiece {
 export async function insertPieces(
   db: Db,
   scope: AccountScope,
-  { contentId, version, occasion, broadcastId, agentId, contacts }: PostcardRequest,
+  { contentId, version, occasion, broadcastId, flow, agentId, contacts }: PostcardRequest,
   { today, price }: { today: string; price: number },
 ): Promise<InsertedPiece[]> {
   const { accountId } = scope
   // In the order of the queue, in which lists by id then are too.
   const ids = contacts.map(() => newId()).sort()
-  const rules = { contentId, version, occasion, skipsRepeats: broadcastId !== undefined }
+  const rules = { contentId, version, occasion, skipsRepeats: broadcastId !== undefined, ...(flow && { flow }) }
   const { rows } = await sql<InsertedPiece>`
     with requested as (
       select distinct on (contact_id) *
       from unnest(${ids}::uuid[], ${contacts.map(({ contactId }) => contactId)}::uuid[],
-        ${contacts.map(({ propertyId }) => propertyId)}::uuid[]) with ordinality as r(id, contact_id, property_id, place)
+        ${contacts.map(({ propertyId }) => propertyId)}::uuid[],
+        ${contacts.map((contact) => contact.occasion ?? occasion)}::text[])
+        with ordinality as r(id, contact_id, property_id, occasion, place)
       order by contact_id, place
     ), ${judgeRequested(scope, rules)}, inserted as (
-      insert into postcard_pieces (account_id, id, content_id, version, occasion, broadcast_id, contact_id, property_id,
-        agent_id, address, household, state, hold_reason, due_on, credits)
-      select ${accountId}, id, ${contentId}, ${version}, ${occasion}, ${broadcastId ?? null}, contact_id, home_id,
+      insert into postcard_pieces (account_id, id, content_id, version, occasion, broadcast_id, flow_id,
+        flow_step_id, contact_id, property_id, agent_id, address, household, state, hold_reason, due_on, credits)
+      select ${accountId}, id, ${contentId}, ${version}, occasion, ${broadcastId ?? null}, ${flow?.flowId ?? null}::uuid,
+        ${flow?.stepId ?? null}::text, contact_id, home_id,
         coalesce(owner_id, ${agentId ?? null}::uuid), address, household,
         case when reason is null then 'QUEUED' else 'HELD' end, reason, ${today},
         case when reason is null then ${price}::int else 0 end

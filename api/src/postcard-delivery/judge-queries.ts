@@ -12,6 +12,8 @@ export interface PostcardRules {
   occasion: string
   /** A broadcast skips those who got the version lately. Automations decide by their occasion. */
   skipsRepeats: boolean
+  /** Occasions are those of single contacts, so a household gets a postcard of the step once within some weeks. */
+  flow?: { flowId: string; stepId: string }
 }
 
 /** A broadcast of a version skips those who got it within these days. */
@@ -35,11 +37,17 @@ export const judgeRequested = (scope: AccountScope, rules: PostcardRules): RawBu
     select j.*, coalesce(own_reason, case
       when row_number() over (partition by household, own_reason is null order by place) > 1
         or exists (select from postcard_pieces p where p.account_id = ${scope.accountId} and p.household = j.household
-          and p.content_id::text = ${rules.contentId} and p.occasion = ${rules.occasion}
+          and p.content_id::text = ${rules.contentId} and ${isSameOccasion(rules)}
           and p.contact_id is distinct from j.contact_id and ${isAlive('p')}) then 'DUPLICATE_HOUSEHOLD'
       end) as reason
     from judged j
   )`
+
+const isSameOccasion = ({ occasion, flow }: PostcardRules) =>
+  flow
+    ? sql`p.flow_id::text = ${flow.flowId} and p.flow_step_id = ${flow.stepId}
+          and p.created_at > now() - make_interval(days => ${sql.lit(repeatDays)})`
+    : sql`p.occasion = ${occasion}`
 
 /** The main home of a contact is the one that the contact list shows first. */
 const selectHome = ({ accountId }: AccountScope) => sql`(

@@ -18,6 +18,67 @@ export async function insertDeliveries(db: Db, { accountId }: AccountScope, payl
   `.execute(db)
 }
 
+/** The same for many events. */
+export async function insertDeliveriesOfMany(
+  db: Db,
+  { accountId }: AccountScope,
+  payloads: readonly WebhookPayload[],
+): Promise<void> {
+  await sql`
+    with events as (
+      select * from unnest(${payloads.map(({ id }) => id)}::uuid[], ${payloads.map(({ type }) => type)}::text[],
+        ${payloads.map((payload) => JSON.stringify(payload))}::json[]) with ordinality as e(id, type, payload, place)
+    ), inserted as (
+      insert into webhook_deliveries (account_id, id, webhook_id, event_id, event_type, payload)
+      select w.account_id, gen_random_uuid(), w.id, e.id, e.type, e.payload
+      from events e join webhooks w on w.account_id = ${accountId} and not w.is_paused and e.type = any(w.event_types)
+      order by e.place
+      on conflict do nothing
+      returning account_id, webhook_id, id
+    )
+    select enqueue_webhook_delivery(account_id, webhook_id, id) from inserted
+  `.execute(db)
+}
+
+export async function hasActiveSubscription(
+  db: Db,
+  { accountId }: AccountScope,
+  type: WebhookEventType,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_paused', '=', false)
+    .where(sql<boolean>`${type} = any(event_types)`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Delivers events to one webhook, whatever it is subscribed to. Returns false if it is paused or was deleted. */
+export async function insertDeliveriesTo(
+  db: Db,
+  { accountId }: AccountScope,
+  webhookId: string,
+  payloads: readonly WebhookPayload[],
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with target as (
+      select id from webhooks where account_id = ${accountId} and id = ${webhookId} and not is_paused for key share
+    ), inserted as (
+      insert into webhook_deliveries (account_id, id, webhook_id, event_id, event_type, payload)
+      select ${accountId}, gen_random_uuid(), t.id, e.id, e.type, e.payload
+      from target t, unnest(${payloads.map(({ id }) => id)}::uuid[], ${payloads.map(({ type }) => type)}::text[],
+        ${payloads.map((payload) => JSON.stringify(payload))}::json[]) as e(id, type, payload)
+      on conflict do nothing
+      returning account_id, webhook_id, id
+    ), enqueued as materialized (select enqueue_webhook_delivery(account_id, webhook_id, id) from inserted)
+    select t.id from target t where (select count(*) from enqueued) >= 0
+  `.execute(db)
+  return rows.length > 0
+}
+
 interface NewDelivery {
   id: string
   webhookId: string

@@ -1,6 +1,6 @@
 import type { Notification } from '@gable/shared/notifications/notification.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { AtSign, PenLine, UserRoundPlus } from 'lucide-react'
+import { AtSign, PenLine, UserRoundPlus, Workflow } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -40,7 +40,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   )
 }
 
-const icons = { MENTION: AtSign, LEAD: UserRoundPlus, CORRECTION: PenLine } as const
+const icons = { MENTION: AtSign, LEAD: UserRoundPlus, CORRECTION: PenLine, FLOW: Workflow } as const
 
 function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text } }: { notification: Notification }) {
   const className = isRead ? '' : 'font-medium'
@@ -57,6 +57,7 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
         {name} says: <bdi>{truncate(text, 120)}</bdi>
       </span>
     )
+  if (kind === 'FLOW') return <span className={className}>A notification about {name}</span>
   return (
     <span className={className}>
       {by ? (

@@ -12,6 +12,9 @@ const events: Record<WebhookEventType, { label: string; hint: string }> = {
     label: 'Postcard scanned',
     hint: 'A contact scanned the code of a postcard for the first time.',
   },
+  'flow.entered': { label: 'Workflow entered', hint: 'A contact entered an automation or a workflow.' },
+  'flow.finished': { label: 'Workflow finished', hint: 'A contact reached the end of one.' },
+  'flow.called': { label: 'Workflow call', hint: 'A step of a workflow called this webhook.' },
   'email.clicked': { label: 'Email clicked', hint: 'A contact followed a link in an email.' },
 }
 

@@ -23,7 +23,9 @@ export type ActivityEntry =
   | EntryOf<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
   /** What an owner says about their home. The value has its unit. */
   | EntryOf<'DASHBOARD', 'CORRECTED', { label: string; value: string }>
-  | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', { workflowId: string; title: string }>
+  | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', FlowReference & { reason?: string }>
+  /** A step that notifies agents. */
+  | EntryOf<'WORKFLOW', 'NOTIFIED', FlowReference & { text: string }>
   | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED' | 'ACCEPTED', OfferReference>
   | EntryOf<'OFFER', 'ASKED', OfferReference & { question: string }>
 
@@ -94,6 +96,13 @@ interface ValueChange {
   valueDate: string
   fromCents: number
   toCents: number
+}
+
+export interface FlowReference {
+  workflowId: string
+  title: string
+  /** Older entries have none and are about workflows. */
+  kind?: 'AUTOMATION' | 'WORKFLOW'
 }
 
 export interface OfferReference {

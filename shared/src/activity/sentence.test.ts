@@ -89,7 +89,16 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   ],
   'WORKFLOW ENROLLED': [[workflow, 'Dana Reyes entered the workflow “Past clients”']],
   'WORKFLOW COMPLETED': [[workflow, 'Dana Reyes finished the workflow “Past clients”']],
-  'WORKFLOW LEFT': [[workflow, 'Dana Reyes left the workflow “Past clients”']],
+  'WORKFLOW LEFT': [
+    [workflow, 'Dana Reyes left the workflow “Past clients”'],
+    [{ ...workflow, kind: 'AUTOMATION' }, 'Dana Reyes left the automation “Past clients”'],
+  ],
+  'WORKFLOW NOTIFIED': [
+    [
+      { ...workflow, text: 'Call Dana' },
+      'The workflow “Past clients” sent a notification about Dana Reyes: “Call Dana”',
+    ],
+  ],
   'OFFER CREATED': [[offer, 'Dana Reyes received a cash offer of $482,500']],
   'OFFER EXPIRED': [
     [{ ...offer, offerType: 'LISTING' }, 'Dana Reyes’ listing offer of $482,500 expired'],

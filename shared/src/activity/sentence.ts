@@ -1,5 +1,5 @@
 import { truncate } from '../text/truncate.ts'
-import type { ActivityEntry, EventGroup, LeadStage, LeadType, OfferReference } from './entry.ts'
+import type { ActivityEntry, EventGroup, FlowReference, LeadStage, LeadType, OfferReference } from './entry.ts'
 
 interface Activity {
   eventGroup: EventGroup
@@ -107,9 +107,11 @@ const sentences: {
     CORRECTED: ({ they }, { label, value }) => `${they}said on their dashboard: ${label} ${clip(value)}`,
   },
   WORKFLOW: {
-    ENROLLED: ({ they }, { title }) => `${they}entered the workflow ${quote(title)}`,
-    COMPLETED: ({ they }, { title }) => `${they}finished the workflow ${quote(title)}`,
-    LEFT: ({ they }, { title }) => `${they}left the workflow ${quote(title)}`,
+    ENROLLED: ({ they }, flow) => `${they}entered ${describeFlow(flow)}`,
+    COMPLETED: ({ they }, flow) => `${they}finished ${describeFlow(flow)}`,
+    LEFT: ({ they }, flow) => `${they}left ${describeFlow(flow)}`,
+    NOTIFIED: ({ after }, { text, ...flow }) =>
+      `${capitalize(describeFlow(flow))} sent a notification${after('about')}${text && `: ${quote(text)}`}`,
   },
   OFFER: {
     CREATED: ({ they }, offer) => `${they}received a ${describeOffer(offer)}`,
@@ -145,6 +147,11 @@ const describeOffer = ({ offerType, amountCents, highCents = amountCents }: Offe
   const amounts = [...new Set([amountCents, highCents])].map(formatDollars).join(' – ')
   return `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${amounts}`
 }
+
+const describeFlow = ({ title, kind }: FlowReference) =>
+  `the ${kind === 'AUTOMATION' ? 'automation' : 'workflow'} ${quote(title)}`
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const toPossessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 

@@ -41,7 +41,7 @@ function getCachedUtcOffset(midnight: number, timeZone: string) {
 }
 
 /** The milliseconds a time zone is ahead of UTC at a moment. */
-function getUtcOffset(moment: number, timeZone: string) {
+export function getUtcOffset(moment: number, timeZone: string): number {
   const [month, day, year, hour, minute, second] =
     getFormatter(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? []
   const localTime = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)

@@ -4,6 +4,12 @@ const details = { firstName: 'Ada', lastName: 'Moss', email: 'ada.moss@example.c
 const contactId = '018bb2c0-1e00-7c10-8c10-6c5f0e2b91a3'
 const leadId = '018bb2c0-1e00-7e10-8e10-6c5f0e2b91a5'
 const email = { emailId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a7', subject: 'What is 12 Harbor Street worth today?' }
+const flow = {
+  runId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a9',
+  flow: { id: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91aa', kind: 'WORKFLOW', title: 'Speed to lead' },
+  contactId,
+  ...details,
+}
 const address = '12 Harbor Street, Portland, ME 04101'
 
 /** Sample data of each event type, for test deliveries. */
@@ -44,5 +50,8 @@ export const webhookSamples: Record<WebhookEventType, object> = {
     kind: 'PRIMARY',
     at: '2026-03-14T15:09:26.000Z',
   },
+  'flow.entered': flow,
+  'flow.finished': flow,
+  'flow.called': { ...flow, stepId: 'call' },
   'email.clicked': { contactId, ...email, label: 'See my home’s value', at: '2026-03-14T15:09:26.000Z' },
 }

@@ -12,6 +12,9 @@ export const webhookEventTypes = [
   'email.opened',
   'email.clicked',
   'postcard.scanned',
+  'flow.entered',
+  'flow.finished',
+  'flow.called',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 

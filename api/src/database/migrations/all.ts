@@ -42,6 +42,7 @@ import * as conversions from './046-conversions.ts'
 import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
 import * as flows from './056-flows.ts'
+import * as flowEngine from './057-flow-engine.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '048-email-openings': emailOpenings,
   '049-getting-started': gettingStarted,
   '056-flows': flows,
+  '057-flow-engine': flowEngine,
 }

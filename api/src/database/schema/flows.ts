@@ -48,10 +48,12 @@ export interface FlowTables {
     state: Generated<RunState>
     step_id: string | null
     steps_taken: Generated<number>
+    steps_since_wait: Generated<number>
     due_at: Date | null
     is_waiting: Generated<boolean>
     awaits: string | null
     attempts: Generated<number>
+    is_leaving: Generated<boolean>
     reason: Generated<string>
     started_at: Generated<Date>
     finished_at: Date | null
@@ -74,6 +76,12 @@ export interface FlowTables {
     day: Day
     type: string
     count: number
+  }
+  flow_turns: {
+    account_id: string
+    flow_id: string
+    step_id: string
+    taken: string
   }
   flow_facts: {
     account_id: string

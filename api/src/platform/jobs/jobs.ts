@@ -43,6 +43,8 @@ export interface JobPayloads {
   'cancel-postcards': { accountId: string }
   'wake-postcard-senders': EmptyPayload
   'advance-print-room': EmptyPayload
+  'run-flows': { accountId: string }
+  'wake-flows': EmptyPayload
   'prepare-broadcast': { accountId: string; broadcastId: string }
   'recharge-credits': { accountId: string }
   'make-event-partitions': EmptyPayload

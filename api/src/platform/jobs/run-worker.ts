@@ -64,6 +64,7 @@ const crontab = `
   41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
   * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
+  * * * * * wake-flows ?jobKey=wake-flows&max=10
   * * * * * wake-postcard-senders ?jobKey=wake-postcard-senders&max=10
   * * * * * advance-print-room ?jobKey=advance-print-room&max=10
 `
