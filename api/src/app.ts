@@ -36,6 +36,7 @@ import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { flowRoutes } from './flows/routes.ts'
+import { flowRunRoutes } from './flows/run-routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { gettingStartedRoutes } from './getting-started/routes.ts'
 import { homeRoutes } from './home/routes.ts'
@@ -214,6 +215,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contentRoutes)
   await api.register(flowRoutes)
+  await api.register(flowRunRoutes)
   await api.register(broadcastRoutes)
   await api.register(proofRoutes({ db: context.product.db, store: createMediaStore(settings), secret }))
   await api.register(postcardRoutes({ secret, origin: publicOrigin(settings) }))

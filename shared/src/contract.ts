@@ -32,6 +32,7 @@ import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { flowEndpoints } from './flows/endpoints.ts'
 import { flowReferenceEndpoints } from './flows/reference-endpoints.ts'
+import { flowRunEndpoints } from './flows/run-endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { gettingStartedEndpoints } from './getting-started/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
@@ -122,6 +123,7 @@ export const contract = {
   ...broadcastEndpoints,
   ...flowEndpoints,
   ...flowReferenceEndpoints,
+  ...flowRunEndpoints,
   ...postcardPieceEndpoints,
   ...proofEndpoints,
   ...emailDomainEndpoints,

@@ -3,7 +3,7 @@ import { compileFlow, type Program } from '@gable/shared/flows/program.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { getFlowVersion } from './program-queries.ts'
+import { findVersion } from './version-queries.ts'
 
 export interface CompiledFlow {
   definition: FlowDefinition
@@ -22,7 +22,7 @@ export async function getCompiledFlow(
   const key = `${scope.accountId}/${flowId}/${version}`
   const cached = cache.get(key)
   if (cached) return cached
-  const definition = await getFlowVersion(db, scope, flowId, version)
+  const definition = await findVersion(db, scope, flowId, version)
   invariant(definition, 'a run has a version that does not exist')
   const compiled = { definition, program: compileFlow(definition) }
   if (cache.size >= maximum) cache.delete(cache.keys().next().value ?? '')

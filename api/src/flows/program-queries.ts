@@ -1,23 +1,6 @@
-import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-
-export async function getFlowVersion(
-  db: Db,
-  { accountId }: AccountScope,
-  flowId: string,
-  version: number,
-): Promise<FlowDefinition | undefined> {
-  const row = await db
-    .selectFrom('flow_versions')
-    .select('definition')
-    .where('account_id', '=', accountId)
-    .where('flow_id', '=', flowId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.definition
-}
 
 /** A flow as its runs are recorded under. */
 export interface FlowLabel {

@@ -1,0 +1,71 @@
+import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
+import { describeCause } from '@gable/shared/flows/describe-cause.ts'
+import { describeStep } from '@gable/shared/flows/describe-step.ts'
+import { type FlowNames, toFlowReferences } from '@gable/shared/flows/names.ts'
+import { listSteps } from '@gable/shared/flows/program.ts'
+import type { FlowRun, FlowRunStep, LeaveReason } from '@gable/shared/flows/run.ts'
+import { leaveReasonLabels } from '@gable/shared/flows/run-labels.ts'
+import type { Step } from '@gable/shared/flows/step.ts'
+import type { Db } from '../../platform/database.ts'
+import type { AccountScope } from '../../platform/scope.ts'
+import { listFlowReferences } from '../find-errors.ts'
+import { getCompiledFlow } from '../program-cache.ts'
+import type { RunRow, RunStepRow } from './run-list-queries.ts'
+
+/** Turns rows into what agents read: steps, causes and reasons in words. */
+export async function serializeRuns(db: Db, scope: AccountScope, rows: readonly RunRow[]): Promise<FlowRun[]> {
+  if (rows.length === 0) return []
+  const names = await getNames(db, scope)
+  return Promise.all(
+    rows.map(async (row) => {
+      const { definition } = await getCompiledFlow(db, scope, row)
+      return toFlowRun(row, definition, names)
+    }),
+  )
+}
+
+/** The history of a run. */
+export async function serializeRunSteps(
+  db: Db,
+  scope: AccountScope,
+  row: RunRow,
+  steps: readonly RunStepRow[],
+): Promise<FlowRunStep[]> {
+  const names = await getNames(db, scope)
+  const { definition } = await getCompiledFlow(db, scope, row)
+  const describe = toDescriber(definition, names)
+  return steps.map(({ at, ...step }) => ({ ...step, step: describe(step.stepId), at: at.toISOString() }))
+}
+
+function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): FlowRun {
+  const steps = listSteps(definition.steps)
+  const index = steps.findIndex(({ id }) => id === row.stepId)
+  const isOpen = row.state === 'ACTIVE' || row.state === 'FAILED'
+  return {
+    _id: row.id,
+    flow: { _id: row.flowId, title: row.title, kind: row.kind },
+    version: row.version,
+    contact: { _id: row.contactId, fullName: row.fullName },
+    address: row.address,
+    state: row.state,
+    stepId: isOpen ? row.stepId : null,
+    step: isOpen ? toDescriber(definition, names)(row.stepId) : '',
+    position: isOpen && index >= 0 ? { number: index + 1, of: steps.length } : null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    cause: describeCause(row.cause, definition.trigger, names),
+    reason: row.state === 'LEFT' ? (leaveReasonLabels[row.reason as LeaveReason] ?? row.reason) : row.reason,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }
+}
+
+function toDescriber(definition: FlowDefinition, names: FlowNames) {
+  const steps = new Map<string, Step>(listSteps(definition.steps).map((step) => [step.id, step]))
+  return (stepId: string | null) => {
+    const step = stepId === null ? undefined : steps.get(stepId)
+    // A contact who was moved to another version has taken steps that it does not have.
+    return step ? describeStep(step, { ...names, steps }) : 'A step of an earlier version'
+  }
+}
+
+const getNames = async (db: Db, scope: AccountScope) => toFlowReferences(await listFlowReferences(db, scope))
