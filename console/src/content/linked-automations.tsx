@@ -2,7 +2,7 @@ import type { LinkedAutomation } from '@gable/shared/content/content.ts'
 import { cx } from '../design/class-names.ts'
 import { formatDate } from '../design/format/date-format.ts'
 import { Link } from '../design/inputs/link.tsx'
-import { useAccountPath } from '../platform/account.ts'
+import { useFlowPaths } from '../layout/paths/flow-paths.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 
@@ -12,11 +12,9 @@ export const useLinkedAutomations = (contentId: string) =>
 
 export const notUsed = 'Not used in any automations'
 
-const folders: Record<LinkedAutomation['kind'], string> = { AUTOMATION: 'marketing/automation', WORKFLOW: 'workflow' }
-
 /** One automation with a dot for its status. */
 export function AutomationLink({ automation }: { automation: LinkedAutomation }) {
-  const pathTo = useAccountPath()
+  const { getPath } = useFlowPaths(automation.kind)
   const timeZone = useTimeZone()
   const isActive = automation.status === 'ACTIVE'
   return (
@@ -25,7 +23,7 @@ export function AutomationLink({ automation }: { automation: LinkedAutomation })
         <span className="sr-only">{isActive ? 'Active' : 'Not active'}</span>
       </span>
       <span className="min-w-0">
-        <Link to={pathTo(`${folders[automation.kind]}/${automation._id}`)}>{automation.title}</Link>
+        <Link to={getPath(automation)}>{automation.title}</Link>
         <span className="block text-label text-muted">
           Updated {formatDate(automation.lastUpdated.triggeredAt, timeZone)}
         </span>

@@ -7,9 +7,6 @@ interface FlowLabels {
   nouns: string
   withArticle: string
   templates: string
-  /** The area below the account, and the list in it. */
-  path: string
-  listPath: string
   pageSizePreference: 'AUTOMATION_LIST_PAGE_SIZE' | 'WORKFLOW_LIST_PAGE_SIZE'
   /** What it is for, in an empty list. */
   purpose: string
@@ -23,8 +20,6 @@ export const flowLabels: Record<FlowKind, FlowLabels> = {
     nouns: 'automations',
     withArticle: 'an automation',
     templates: 'Automation Templates',
-    path: 'marketing/automation',
-    listPath: 'marketing/automation/list',
     pageSizePreference: 'AUTOMATION_LIST_PAGE_SIZE',
     purpose: 'An automation sends emails and postcards over weeks or months to the contacts you choose.',
   },
@@ -35,8 +30,6 @@ export const flowLabels: Record<FlowKind, FlowLabels> = {
     nouns: 'workflows',
     withArticle: 'a workflow',
     templates: 'Workflow Templates',
-    path: 'workflow',
-    listPath: 'workflow',
     pageSizePreference: 'WORKFLOW_LIST_PAGE_SIZE',
     purpose: 'A workflow does the routine when something happens, such as a new lead or a viewed dashboard.',
   },

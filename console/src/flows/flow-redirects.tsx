@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useFlowPaths } from './use-flow-paths.ts'
+import { useFlowPaths } from '../layout/paths/flow-paths.ts'
 
 export const AutomationListRedirect = () => <Navigate to={useFlowPaths('AUTOMATION').listPath} replace />
 export const AutomationTemplatesRedirect = () => <Navigate to={useFlowPaths('AUTOMATION').templatesPath} replace />

@@ -1,9 +1,9 @@
 import type { FlowKind, FlowSummary } from '@gable/shared/flows/flow.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { useAssetAction } from '../assets/use-asset-action.ts'
+import { useRefreshFlows } from '../flow-runs/use-refresh-flows.ts'
 import { call } from '../platform/use-api.ts'
 import { flowLabels } from './flow-labels.ts'
-import { useRefreshFlows } from './use-refresh-flows.ts'
 
 type Target = Pick<FlowSummary, '_id'>
 
@@ -40,6 +40,13 @@ export function useFlowActions(kind: FlowKind) {
       runAction(call('POST /agent/flows/:flowId/archived', to(flow)), messages('archived', 'archived')),
     unarchive: (flow: Target) =>
       runActionWithToast(call('POST /agent/flows/:flowId/unarchived', to(flow)), messages('unarchived', 'unarchived')),
+    restoreVersion: ({ _id }: Target, version: number) =>
+      runAction(
+        call('POST /agent/flows/:flowId/versions/:version/restored', {
+          params: { flowId: _id, version: String(version) },
+        }),
+        { success: 'Version restored as draft', error: 'The version could not be restored. Please try again.' },
+      ),
     remove: (flow: Target) => runAction(call('DELETE /agent/flows/:flowId', to(flow)), messages('deleted', 'deleted')),
   }
 }

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { useReturnQuery } from '../editing/back-link.ts'
+import { useFlowPaths } from '../layout/paths/flow-paths.ts'
 import { flowLabels } from './flow-labels.ts'
 import { useFlowActions } from './use-flow-actions.ts'
-import { useFlowPaths } from './use-flow-paths.ts'
 
 /** What the menus of a screen offer. Archiving and deleting ask first. */
 export interface FlowCommands {

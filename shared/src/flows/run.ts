@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { flowKinds } from './flow.ts'
 
 /** ACTIVE: at a step or waiting. FAILED: a step needs a look. LEFT: taken out before the end, with a reason. */
 export const runStates = ['ACTIVE', 'FAILED', 'FINISHED', 'LEFT'] as const
@@ -39,7 +40,7 @@ export type LeaveReason = (typeof leaveReasons)[number]
 /** One contact's way through a flow. */
 export const FlowRun = z.object({
   _id: z.string(),
-  flow: z.object({ _id: z.string(), title: z.string(), kind: z.string() }),
+  flow: z.object({ _id: z.string(), title: z.string(), kind: z.enum(flowKinds) }),
   version: z.number(),
   contact: z.object({ _id: z.string(), fullName: z.string() }),
   address: z.string().nullable(),

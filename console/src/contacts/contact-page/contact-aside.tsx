@@ -1,4 +1,5 @@
 import { Card } from '../../design/layout/card.tsx'
+import { ContactFlows } from '../../flow-runs/contact-flows.tsx'
 import { MergeHistory } from '../merge/merge-history.tsx'
 import { ConsentStatus } from './consent-status.tsx'
 import { ContactAttributes } from './contact-attributes.tsx'
@@ -39,6 +40,9 @@ export function ContactAside() {
           <ContactDashboards />
         </Card>
       )}
+      <Card title="Automations">
+        <ContactFlows contactId={contact._id} isArchived={contact.isArchived} />
+      </Card>
       <Card title="Segments">
         <ContactSegments contactId={contact._id} />
       </Card>

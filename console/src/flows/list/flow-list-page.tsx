@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Breadcrumb } from '../../design/layout/breadcrumb.tsx'
 import { Page } from '../../design/layout/page.tsx'
+import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
 import { TopBarSlot } from '../../layout/top-bar-slot.tsx'
 import { flowLabels } from '../flow-labels.ts'
-import { useFlowPaths } from '../use-flow-paths.ts'
 import { FlowList } from './flow-list.tsx'
 
 export function FlowListPage({ kind }: { kind: FlowKind }) {

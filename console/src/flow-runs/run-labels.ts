@@ -1,0 +1,30 @@
+import type { FlowRun, RunState, StepOutcome } from '@gable/shared/flows/run.ts'
+import type { Tone } from '../design/data/badge.tsx'
+import { formatDateTime } from '../design/format/date-format.ts'
+
+export const runStateLabels: Record<RunState, string> = {
+  ACTIVE: 'In progress',
+  FAILED: 'Needs a look',
+  FINISHED: 'Finished',
+  LEFT: 'Left',
+}
+
+export const runStateTones: Record<RunState, Tone> = {
+  ACTIVE: 'info',
+  FAILED: 'danger',
+  FINISHED: 'success',
+  LEFT: 'neutral',
+}
+
+export const outcomeLabels: Record<StepOutcome, string> = { DONE: 'Done', SKIPPED: 'Skipped', FAILED: 'Failed' }
+
+export const outcomeTones: Record<StepOutcome, Tone> = { DONE: 'success', SKIPPED: 'warning', FAILED: 'danger' }
+
+/** What happens next, or how it ended: `Step 3 of 7: Send the email “Spring”, Nov 23, 9:00 AM`. */
+export function describeRun({ state, step, position, dueAt, reason }: FlowRun, timeZone: string): string {
+  if (state === 'FINISHED') return 'Went through all steps'
+  if (state === 'LEFT') return reason
+  const where = `${position ? `Step ${position.number} of ${position.of}: ` : ''}${step}`
+  if (state === 'FAILED') return `${where}. ${reason}`
+  return dueAt && Date.parse(dueAt) > Date.now() ? `${where}, ${formatDateTime(dueAt, timeZone)}` : where
+}
