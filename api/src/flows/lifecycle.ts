@@ -8,6 +8,8 @@ import type { Scope } from '../platform/scope.ts'
 import { saveContents } from './draft.ts'
 import { countActiveFlows, deleteFlow, insertFlow, updateFlow } from './flow-queries.ts'
 import { lockFlowOrThrow } from './get-flow.ts'
+import { removeAllRuns } from './runs/remove-runs.ts'
+import { wakeFlows } from './wake.ts'
 
 interface NewFlow {
   flowId: string
@@ -47,12 +49,15 @@ export async function resumeFlow(db: Db, scope: Scope, flowId: string) {
   if (status !== 'PAUSED') throw new Problem('conflict', flowMessages[kind].notPaused)
   await requireRoom(db, scope, kind)
   await updateFlow(db, scope, flowId, { status: 'ACTIVE' })
+  await wakeFlows(db, scope)
 }
 
-/** Does nothing to an archived flow. */
+/** Everybody who is in it leaves. Does nothing to an archived flow. */
 export async function archiveFlow(db: Db, scope: Scope, flowId: string) {
   const { status } = await lockFlowOrThrow(db, scope, flowId)
-  if (status !== 'ARCHIVED') await updateFlow(db, scope, flowId, { status: 'ARCHIVED' })
+  if (status === 'ARCHIVED') return
+  await updateFlow(db, scope, flowId, { status: 'ARCHIVED' })
+  await removeAllRuns(db, scope, flowId, 'FLOW_ARCHIVED')
 }
 
 export async function unarchiveFlow(db: Db, scope: Scope, flowId: string) {

@@ -8,7 +8,9 @@ import { lockEditableFlowOrThrow, saveContents } from './draft.ts'
 import { findFlowErrors } from './find-errors.ts'
 import { updateFlow } from './flow-queries.ts'
 import { requireRoom } from './lifecycle.ts'
+import { moveRuns } from './runs/move-runs.ts'
 import { findVersion, insertVersion } from './version-queries.ts'
+import { wakeFlows } from './wake.ts'
 
 interface PublishInput {
   contacts: 'STAY' | 'MOVE'
@@ -16,16 +18,21 @@ interface PublishInput {
 }
 
 /** Publishes the draft as a new version, unless nothing changed since the last one, and activates the flow. */
-export async function publishFlow(db: Db, scope: Scope, flowId: string, { basedOn }: PublishInput) {
+export async function publishFlow(db: Db, scope: Scope, flowId: string, { contacts, basedOn }: PublishInput) {
   const { kind, status, draft, publishedVersion, updatedAt } = await lockEditableFlowOrThrow(db, scope, flowId)
   requireUnchanged({ updatedAt: updatedAt.toISOString() }, { basedOn })
   const [error] = await findFlowErrors(db, scope, kind, draft)
   if (error) throw invalid({ definition: error.message }, flowMessages[kind].hasErrors)
   if (status !== 'ACTIVE') await requireRoom(db, scope, kind)
   const published = publishedVersion === null ? undefined : await findVersion(db, scope, flowId, publishedVersion)
-  if (isDeepStrictEqual(published, draft)) return updateFlow(db, scope, flowId, { status: 'ACTIVE' })
-  const version = (publishedVersion ?? 0) + 1
-  await insertVersion(db, scope, { flowId, version, definition: draft })
-  await updateFlow(db, scope, flowId, { status: 'ACTIVE', publishedVersion: version })
-  await saveContents(db, scope, flowId, draft)
+  if (isDeepStrictEqual(published, draft)) {
+    await updateFlow(db, scope, flowId, { status: 'ACTIVE' })
+  } else {
+    const version = (publishedVersion ?? 0) + 1
+    await insertVersion(db, scope, { flowId, version, definition: draft })
+    await updateFlow(db, scope, flowId, { status: 'ACTIVE', publishedVersion: version })
+    await saveContents(db, scope, flowId, draft)
+    if (contacts === 'MOVE') await moveRuns(db, scope, flowId, version, draft)
+  }
+  await wakeFlows(db, scope)
 }

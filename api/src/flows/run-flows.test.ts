@@ -38,7 +38,9 @@ async function setUp(world: World, steps: Step[], changes: Parameters<typeof aDe
         join contacts c on c.account_id = r.account_id and c.id = r.contact_id
         where s.account_id = $1 order by c.email, r.started_at, r.id, s.number`),
     listActivity: () =>
-      query(`select event_group || '.' || kind as kind, detail from timeline_entries where account_id = $1 order by id`),
+      query(
+        `select event_group || '.' || kind as kind, detail from timeline_entries where account_id = $1 order by id`,
+      ),
   }
 }
 
@@ -111,7 +113,9 @@ test('an email is sent once for each visit to its step, and whoever is held back
   ])
   const pieces = await listPieces()
   expect(pieces.map(({ state }) => state).sort()).toEqual(['HELD', 'QUEUED'])
-  expect(pieces).toMatchObject([0, 1].map(() => ({ flow_id: flow.flowId, flow_step_id: 'mail', content_id: contentId })))
+  expect(pieces).toMatchObject(
+    [0, 1].map(() => ({ flow_id: flow.flowId, flow_step_id: 'mail', content_id: contentId })),
+  )
   await pass('32 days')
   expect(await listPieces()).toHaveLength(4)
 })
