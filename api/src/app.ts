@@ -99,6 +99,7 @@ import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -205,6 +206,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(answerRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(webhookRoutes(toTargetPolicy(settings), secret))
   await api.register(statisticsRoutes)
+  await api.register(reportRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
   await api.register(landingPageRoutes)
   await api.register(contactDashboardRoutes({ secret, settings }))

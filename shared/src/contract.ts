@@ -54,6 +54,7 @@ import { proofEndpoints } from './postcards/proof-endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { recommendationEndpoints } from './recommendations/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
@@ -117,6 +118,7 @@ export const contract = {
   ...accountTrackingEndpoints,
   ...advancedSettingsEndpoints,
   ...recommendationEndpoints,
+  ...reportEndpoints,
   ...contentEndpoints,
   ...smartContentEndpoints,
   ...emailEndpoints,

@@ -16,6 +16,7 @@ import { onboardingRoutes } from '../onboarding/routes.ts'
 import { plansRoute } from '../plans/routes.ts'
 import { postcardEditorRoute, postcardsRoute } from '../postcards/routes.ts'
 import { propertyRoute } from '../properties/routes.ts'
+import { reportsRoute } from '../reports/routes.tsx'
 import { segmentsRoute } from '../segments/routes.ts'
 import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
@@ -41,6 +42,7 @@ export const shellAreas: RouteObject[] = [
   contactDashboardRoute,
   brandingRoute,
   performanceRoute,
+  reportsRoute,
   propertyRoute,
   settingsRoute,
   billingRoute,

@@ -32,7 +32,7 @@ export function formatPeriod(range: DateRange, today: Day): string {
   return preset ? `Last ${preset} days` : formatRange(range, today)
 }
 
-/** Changing the range resets the grouping and closes the open bucket. */
+/** Changing the range resets the grouping and the page of a table, and closes the open bucket. */
 export const withPresetDays = (params: URLSearchParams, days: number) =>
   updateParams(params, { days: days === defaultDays ? undefined : String(days) })
 
@@ -62,7 +62,7 @@ function limitToFiveYears({ from, till }: DateRange): DateRange {
 
 function updateParams(params: URLSearchParams, values: Record<string, string | undefined>) {
   const next = new URLSearchParams(params)
-  for (const key of [...rangeKeys, 'by', 'bucket']) next.delete(key)
+  for (const key of [...rangeKeys, 'by', 'bucket', 'page']) next.delete(key)
   for (const [key, value] of Object.entries(values)) if (value !== undefined) next.set(key, value)
   return next
 }

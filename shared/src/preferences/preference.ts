@@ -1,8 +1,19 @@
 import * as z from 'zod'
+import { type FiltersKey, reportNames, toFiltersKey } from '../reports/report-name.ts'
 
 const view = (...views: [string, ...string[]]) => z.enum(views)
 const coreSizes = z.literal([10, 25, 50, 100])
 const contentSizes = z.literal([25, 50, 100])
+
+/** The filters of a report, as in its URL. */
+const ReportFilters = z
+  .record(z.string().max(40), z.array(z.string().max(100)).max(50))
+  .refine((filters) => Object.keys(filters).length <= 20)
+
+const reportFilters = Object.fromEntries(reportNames.map((name) => [toFiltersKey(name), ReportFilters])) as Record<
+  FiltersKey,
+  typeof ReportFilters
+>
 
 /** The allowed values of each preference, by key. */
 export const preferenceValues = {
@@ -24,6 +35,8 @@ export const preferenceValues = {
   ACCOUNT_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
   PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE: contentSizes,
   PERFORMANCE_LIST_PAGE_SIZE: contentSizes,
+  REPORTS_STATS_PAGE_SIZE: coreSizes,
+  ...reportFilters,
   SIDEBAR_COLLAPSED: z.boolean(),
   HOME_SETUP_HIDDEN: z.boolean(),
 } as const

@@ -1,6 +1,7 @@
 import {
   AppWindow,
   ChartLine,
+  ChartNoAxesCombined,
   ClipboardList,
   Columns3,
   CreditCard,
@@ -170,6 +171,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
               ]),
           },
         ],
+      },
+      {
+        label: 'Reports',
+        icon: ChartNoAxesCombined,
+        to: 'reports',
+        shortcutKey: 'r',
+        keywords: ['figures', 'statistics', 'export', 'emails', 'postcards', 'widgets', 'landing pages', 'dashboard'],
+        preload: () =>
+          Promise.all([import('../../reports/reports-layout.tsx'), import('../../reports/report-page.tsx')]),
       },
     ],
     footer: [

@@ -4,6 +4,7 @@ import { cx } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { emptyValue, formatCount, formatPercent } from '../format/metric-format.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
+import { MeaningPopover } from './meaning-popover.tsx'
 
 interface StatCardProps {
   label: string
@@ -23,12 +24,14 @@ interface StatCardProps {
   progress?: number | undefined
   /** Explains the metric. */
   tooltip?: string
+  /** Explains the metric in a popover, for texts that are longer than a tooltip. */
+  meaning?: string
   /** A sparkline. */
   children?: ReactNode
 }
 
 export function StatCard(props: StatCardProps) {
-  const { label, value, detail, caption, progress, tooltip, children } = props
+  const { label, value, detail, caption, progress, tooltip, meaning, children } = props
   const { delta, deltaFrom = 'vs. the previous period', lessIsBetter = false } = props
   const labelId = useId()
   return (
@@ -52,6 +55,7 @@ export function StatCard(props: StatCardProps) {
             </button>
           </Tooltip>
         )}
+        {meaning && <MeaningPopover label={label} meaning={meaning} />}
       </div>
       {value === undefined ? (
         <LoadingValue />

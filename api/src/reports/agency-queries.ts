@@ -1,0 +1,11 @@
+import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
+
+export async function getTimeZone(db: Db, { accountId }: AccountScope): Promise<string> {
+  const { time_zone } = await db
+    .selectFrom('agencies')
+    .select('time_zone')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return time_zone
+}

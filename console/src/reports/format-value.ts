@@ -1,0 +1,18 @@
+import type { ReportTile } from '@gable/shared/reports/report.ts'
+import { emptyValue, formatMetric, formatMoney, formatPercent } from '../design/format/metric-format.ts'
+
+/** A figure as on a tile or in a table, `--` for zero and unknown. */
+export function formatFigure(value: number | null, format: ReportTile['format']): string {
+  switch (format) {
+    case 'percent':
+      return formatPercent(value)
+    case 'money':
+      return formatMoney(value)
+    case 'credits':
+      return value ? `${credits.format(value)} ${value === 1 ? 'credit' : 'credits'}` : emptyValue
+    case 'count':
+      return formatMetric(value)
+  }
+}
+
+const credits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })

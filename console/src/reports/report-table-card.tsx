@@ -1,0 +1,65 @@
+import type { Report, ReportCell, ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import { DataTable } from '../design/data/data-table.tsx'
+import type { Column } from '../design/data/table/column.ts'
+import type { TableControls } from '../design/data/use-table-state.ts'
+import { NoResults } from '../design/feedback/states.tsx'
+import { formatDate } from '../design/format/date-format.ts'
+import { tabularClassName } from '../design/format/tabular.ts'
+import { RateCell } from '../statistics/rate-cell.tsx'
+import type { PeriodControls } from '../statistics/use-period.ts'
+import { formatFigure } from './format-value.ts'
+import { useReportLink } from './use-report-link.ts'
+
+interface ReportTableCardProps {
+  report: Report
+  controls: TableControls
+  period: PeriodControls
+  error: { title: string; onRetry: () => void; retrying: boolean } | undefined
+}
+
+/** The rows behind the figures. Each leads to its own page, for the same period. */
+export function ReportTableCard({ report: { table }, controls, period, error }: ReportTableCardProps) {
+  const toHref = useReportLink(period)
+  return (
+    <section aria-labelledby="report-table" className="space-y-3">
+      <h3 id="report-table" className="font-semibold">
+        {table.title}
+      </h3>
+      <DataTable
+        label={table.title}
+        columns={table.columns.map(toColumn)}
+        rows={table.rows}
+        rowKey={({ id }) => id}
+        rowLink={({ link }) => ({ href: link ? toHref(link) : undefined })}
+        controls={controls}
+        total={table.total}
+        error={error}
+        empty={<NoResults title="Nothing in this period" text="Choose a longer period to see more." />}
+        noResults={
+          <NoResults
+            title="Nothing in this period"
+            text="Choose a longer period, or clear the filters."
+            onClear={controls.clearFilters}
+          />
+        }
+      />
+    </section>
+  )
+}
+
+const toColumn = ({ key, header, format, sortable, meaning }: ReportColumn, index: number): Column<ReportRow> => ({
+  ...{ key, header },
+  ...(sortable && { sort: key }),
+  ...(meaning && { tooltip: meaning }),
+  ...(format !== 'text' && format !== 'date' && { numeric: true }),
+  ...(format === 'date' && { initialSortOrder: 'desc' as const }),
+  cell: ({ cells }) => <Cell format={format} cell={cells[index] ?? null} />,
+})
+
+function Cell({ format, cell }: { format: ReportColumn['format']; cell: ReportCell }) {
+  if (Array.isArray(cell)) return <RateCell part={cell[0]} total={cell[1]} />
+  if (typeof cell === 'string' || format === 'text' || format === 'date' || format === 'share')
+    return format === 'date' ? formatDate(cell as string | null, 'UTC') : (cell ?? '')
+  const text = formatFigure(cell, format)
+  return <span className={tabularClassName(text)}>{text}</span>
+}

@@ -1,0 +1,33 @@
+import type { ReportLink } from '@gable/shared/reports/report.ts'
+import { useAccountPath } from '../platform/account.ts'
+import type { PeriodControls } from '../statistics/use-period.ts'
+
+/** Builds the link of a row. Pages that have a period open with that of the report. */
+export function useReportLink({ presetDays, range, grouping }: PeriodControls) {
+  const pathTo = useAccountPath()
+  const period = presetDays === undefined ? { from: range.from, till: range.till } : { days: String(presetDays) }
+  return ({ kind, id, query }: ReportLink): string => {
+    const params = new URLSearchParams({ ...(pagesWithPeriod.has(kind) && { ...period, by: grouping }), ...query })
+    return pathTo(`${paths[kind](id)}${params.size > 0 ? `?${params}` : ''}`)
+  }
+}
+
+const paths: Record<ReportLink['kind'], (id: string) => string> = {
+  widget: (id) => `marketing/widget/${id}`,
+  'landing-page': (id) => `marketing/landing-page/${id}`,
+  'contact-dashboard': (id) => `marketing/contact-dashboard/${id}`,
+  email: (id) => `marketing/email/${id}`,
+  postcard: (id) => `marketing/postcard/${id}`,
+  contact: (id) => `contacts/${id}`,
+  property: (id) => `property/${id}`,
+  contacts: () => 'contacts/list',
+  submissions: () => 'submissions',
+}
+
+const pagesWithPeriod: ReadonlySet<ReportLink['kind']> = new Set([
+  'widget',
+  'landing-page',
+  'contact-dashboard',
+  'email',
+  'postcard',
+])

@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import type { Allow } from '../http/endpoint.ts'
+import { defineEndpoints } from '../http/endpoint.ts'
+import { Report } from './report.ts'
+import { reportQueries } from './report-queries.ts'
+
+/** The permission that a report needs: that of the lists whose figures it shows. */
+const marketing = 'MANAGE_MARKETING_SETTINGS'
+
+const defineReport = <Q extends z.ZodType, const A extends Allow>(allow: A, query: Q, about: string) => ({
+  allow,
+  about,
+  query,
+  reply: Report,
+})
+
+export const reportEndpoints = defineEndpoints({
+  'GET /agent/reports/emails': defineReport(
+    marketing,
+    reportQueries.emails,
+    'Emails sent in a period, and what their recipients did. Everything counts on the day its email was sent.',
+  ),
+})
