@@ -1,5 +1,6 @@
 import type { Report } from '@gable/shared/reports/report.ts'
-import type { ReportQuery, WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { createReportContext } from './report-context.ts'

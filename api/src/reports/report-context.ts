@@ -1,4 +1,5 @@
-import type { ReportQuery, WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { addDays, countDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
 import type { Db } from '../platform/database.ts'

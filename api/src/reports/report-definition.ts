@@ -1,5 +1,6 @@
 import type { ReportChart, ReportColumn, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
-import type { ReportQuery, WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
 import type { Day } from '@gable/shared/statistics/calendar.ts'
 import type { Db } from '../platform/database.ts'

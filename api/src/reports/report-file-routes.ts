@@ -2,12 +2,8 @@ import { Readable } from 'node:stream'
 import { Id } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { reportEndpoints } from '@gable/shared/reports/endpoints.ts'
-import {
-  type ReportQuery,
-  reportQueries,
-  type WorkingReport,
-  workingReports,
-} from '@gable/shared/reports/report-queries.ts'
+import { type WorkingReport, workingReports } from '@gable/shared/reports/report-name.ts'
+import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { authorize } from '../platform/gate.ts'

@@ -1,6 +1,7 @@
 import { byteOrderMark, formatCsvLine } from '@gable/shared/exports/csv.ts'
 import type { ReportCell, ReportColumn } from '@gable/shared/reports/report.ts'
-import type { ReportQuery, WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

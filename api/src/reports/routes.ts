@@ -8,5 +8,10 @@ export async function reportRoutes(app: FastifyInstance) {
   await app.register(reportFileRoutes)
   serve(app, reportEndpoints, {
     'GET /agent/reports/emails': ({ db, scope, query }) => getReport(db, scope, 'emails', query),
+    'GET /agent/reports/postcards': ({ db, scope, query }) => getReport(db, scope, 'postcards', query),
+    'GET /agent/reports/widgets': ({ db, scope, query }) => getReport(db, scope, 'widgets', query),
+    'GET /agent/reports/account-landing-pages': ({ db, scope, query }) =>
+      getReport(db, scope, 'account-landing-pages', query),
+    'GET /agent/reports/contact-dashboard': ({ db, scope, query }) => getReport(db, scope, 'contact-dashboard', query),
   })
 }

@@ -1,7 +1,9 @@
-import type { WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ComponentType } from 'react'
 import type { TableControls } from '../design/data/use-table-state.ts'
+import { DashboardBreakdown, LandingPageBreakdown } from './filters/breakdown.tsx'
 import { IntentFilter } from './filters/intent-filter.tsx'
+import { WidgetTypeFilter } from './filters/widget-type-filter.tsx'
 
 export interface FilterProps {
   controls: TableControls
@@ -24,4 +26,8 @@ export function ReportFilters({ name, controls }: FilterProps & { name: WorkingR
 
 const filtersByReport: Record<WorkingReport, readonly ComponentType<FilterProps>[]> = {
   emails: [IntentFilter],
+  postcards: [IntentFilter],
+  widgets: [WidgetTypeFilter],
+  'account-landing-pages': [LandingPageBreakdown],
+  'contact-dashboard': [DashboardBreakdown],
 }

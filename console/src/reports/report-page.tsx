@@ -1,5 +1,5 @@
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { reportTitles } from '@gable/shared/reports/report-name.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-queries.ts'
 import { cx } from '../design/class-names.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { LoadError } from '../platform/load-error.tsx'

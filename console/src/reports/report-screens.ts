@@ -1,6 +1,7 @@
 import { contentIntents } from '@gable/shared/content/content-kind.ts'
-import { reportNames } from '@gable/shared/reports/report-name.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-queries.ts'
+import { dashboardBreakdowns, landingPageBreakdowns } from '@gable/shared/reports/breakdown.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import { widgetTypes } from '@gable/shared/widgets/settings.ts'
 import type { TableOptions } from '../design/data/table-state.ts'
 
 /** What is in the URL of a report besides its period. */
@@ -14,6 +15,8 @@ export interface ReportScreen {
   sortable: readonly string[]
 }
 
+const assetSorts = ['name', 'views', 'entrances', 'leads']
+
 const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
   emails: {
     name: 'emails',
@@ -21,11 +24,30 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
     sort: 'sent',
     sortable: ['title', 'sent', 'delivered', 'opens', 'clicks', 'leads'],
   },
+  postcards: {
+    name: 'postcards',
+    filters: { intent: contentIntents },
+    sort: 'sent',
+    sortable: ['title', 'sent', 'delivered', 'scans', 'leads', 'credits'],
+  },
+  widgets: {
+    name: 'widgets',
+    filters: { type: widgetTypes },
+    sort: 'views',
+    sortable: assetSorts,
+  },
+  'account-landing-pages': {
+    name: 'account-landing-pages',
+    filters: { breakdown: landingPageBreakdowns },
+    sort: 'views',
+    sortable: assetSorts,
+  },
+  'contact-dashboard': {
+    name: 'contact-dashboard',
+    filters: { breakdown: dashboardBreakdowns },
+    sort: 'count',
+    sortable: ['name', 'count'],
+  },
 }
-
-/** The reports that work, in the order of their tabs. */
-export const reportScreens: readonly ReportScreen[] = reportNames.flatMap((name) =>
-  name in screens ? [screens[name as WorkingReport]] : [],
-)
 
 export const getReportScreen = (name: WorkingReport): ReportScreen => screens[name]

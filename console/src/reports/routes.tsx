@@ -1,5 +1,5 @@
+import { workingReports } from '@gable/shared/reports/report-name.ts'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { reportScreens } from './report-screens.ts'
 
 /** A bare or unknown path leads to the first report. */
 export const reportsRoute: RouteObject = {
@@ -7,8 +7,8 @@ export const reportsRoute: RouteObject = {
   handle: { title: 'Reports' },
   lazy: async () => ({ Component: (await import('./reports-layout.tsx')).ReportsLayout }),
   children: [
-    { index: true, element: <Navigate to={firstReport()} replace /> },
-    ...reportScreens.map(({ name }) => ({
+    { index: true, element: <Navigate to={workingReports[0]} replace /> },
+    ...workingReports.map((name) => ({
       path: name,
       lazy: async () => {
         const { ReportPage } = await import('./report-page.tsx')
@@ -16,10 +16,6 @@ export const reportsRoute: RouteObject = {
         return { element: <ReportPage key={name} name={name} /> }
       },
     })),
-    { path: '*', element: <Navigate to={`../${firstReport()}`} replace /> },
+    { path: '*', element: <Navigate to={`../${workingReports[0]}`} replace /> },
   ],
-}
-
-function firstReport() {
-  return reportScreens[0]?.name ?? ''
 }

@@ -20,4 +20,24 @@ export const reportEndpoints = defineEndpoints({
     reportQueries.emails,
     'Emails sent in a period, and what their recipients did. Everything counts on the day its email was sent.',
   ),
+  'GET /agent/reports/postcards': defineReport(
+    marketing,
+    reportQueries.postcards,
+    'Postcards sent in a period, their scans and leads, and what they cost.',
+  ),
+  'GET /agent/reports/widgets': defineReport(
+    marketing,
+    reportQueries.widgets,
+    'What visitors of websites did with the widgets of the account.',
+  ),
+  'GET /agent/reports/account-landing-pages': defineReport(
+    marketing,
+    reportQueries['account-landing-pages'],
+    'Visits of the landing pages of the account, by page, step, source or campaign.',
+  ),
+  'GET /agent/reports/contact-dashboard': defineReport(
+    marketing,
+    reportQueries['contact-dashboard'],
+    'Visits of the contact dashboard, by module or button, and what owners corrected.',
+  ),
 })

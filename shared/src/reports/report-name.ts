@@ -12,6 +12,16 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 
+/** The reports that work, in the order of their tabs. The first opens by default. */
+export const workingReports = [
+  'emails',
+  'postcards',
+  'widgets',
+  'account-landing-pages',
+  'contact-dashboard',
+] as const satisfies readonly ReportName[]
+export type WorkingReport = (typeof workingReports)[number]
+
 export const reportTitles: Record<ReportName, string> = {
   engagement: 'Engagement',
   'database-insight': 'Database Insight',

@@ -1,0 +1,38 @@
+import { toRate } from '@gable/shared/reports/report.ts'
+import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRows } from './asset-figures.ts'
+import type { CountedSeries } from './counted-series.ts'
+import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
+import type { DayRange, ReportDefinition } from './report-definition.ts'
+
+const kind = 'widget'
+
+/** What visitors of websites do with the widgets. */
+export const widgetsReport: ReportDefinition<'widgets'> = {
+  async summarize(context) {
+    const { series, hasData } = await countAssets(context, { kind, type: context.query.type })
+    return {
+      hasData,
+      headline: getVisitHeadline(series, context.period, 'Widgets'),
+      tiles: getAssetTiles(series, 'widget'),
+      chart: getAssetChart(series, 'widget'),
+    }
+  },
+  table: {
+    getTitle: () => 'Widgets',
+    getColumns: () => getAssetColumns('Widget'),
+    listRows: (context, page) => listAssetRows(context, { kind, ...context.query }, page),
+  },
+}
+
+/** How many visits became submissions: `Widgets had 1,204 views and 12 submissions. 8% of visitors who started …` */
+export function getVisitHeadline(series: CountedSeries, { from, till }: DayRange, subject: string): string {
+  const [views, entrances, submissions] = [series.total('view'), series.total('entrance'), series.total('submission')]
+  if (views === 0 && submissions === 0) return `${subject} had no visits in this period.`
+  const compared = formatComparison(views, series.previous('view'), countDays(from, till))
+  const rate = toRate(submissions, entrances)
+  const conversion = rate
+    ? ` ${formatNumber(rate)}% of the journeys that visitors started ended with a submission.`
+    : ''
+  return `${subject} had ${formatQuantity(views, 'view')}${compared} and brought ${formatQuantity(submissions, 'submission')}.${conversion}`
+}
