@@ -100,6 +100,7 @@ import { propertyRoutes } from './properties/routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { reportUnsubscribeRoutes } from './reports/unsubscribe-routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -173,6 +174,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
     await app.register(outboxRoutes(createOutbox(settings.DATA_DIR), publicOrigin(settings)))
   await app.register(pageRoutes(context))
   await app.register(optOutRoutes(context.secret))
+  await app.register(reportUnsubscribeRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
   await app.register(trackingRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(scanRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))

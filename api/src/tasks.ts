@@ -34,6 +34,7 @@ import { toPrintRoomDirectory } from './print/create-carrier.ts'
 import { removeOrders } from './print/print-room.ts'
 import { lookUpProperty } from './properties/look-up-property.ts'
 import { createMarketProvider } from './properties/market-provider.ts'
+import { scheduleReports, sendReport } from './reports/send-report.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { enqueueUnannounced } from './submissions/notification-queries.ts'
 import { createSummaryWriter } from './summaries/create-writer.ts'
@@ -96,6 +97,8 @@ export function createTasks(
     'wake-postcard-senders': wakePostcardSenders(owner),
     'advance-print-room': advancePrintRoom(owner, settings),
     'recharge-credits': rechargeCredits(createPayments(settings)),
+    'schedule-reports': scheduleReports(owner),
+    'send-report': sendReport({ consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings), secret }),
     'announce-forgotten': () => enqueueUnannounced(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,

@@ -7,7 +7,7 @@ export function renderOptOutPage({ isOptedOut }: { isOptedOut: boolean }): { htm
   const html = renderDocument({
     title,
     robots: 'noindex',
-    head: <style dangerouslySetInnerHTML={{ __html: style }} />,
+    head: <style dangerouslySetInnerHTML={{ __html: optOutStyle }} />,
     children: (
       <main>
         <h1>{title}</h1>
@@ -25,9 +25,10 @@ export function renderOptOutPage({ isOptedOut }: { isOptedOut: boolean }): { htm
       </main>
     ),
   })
-  return { html, style }
+  return { html, style: optOutStyle }
 }
 
-const style = `${notFoundStyle}
+/** A heading, a sentence and a button. */
+export const optOutStyle = `${notFoundStyle}
 button{margin-top:24px;padding:12px 20px;border:0;border-radius:8px;font:600 15px/20px system-ui,sans-serif;background:#cc3616;color:#fff;cursor:pointer}
 button:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`

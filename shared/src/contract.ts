@@ -55,6 +55,7 @@ import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
 import { recommendationEndpoints } from './recommendations/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
+import { reportSubscriptionEndpoints } from './reports/subscription-endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
@@ -119,6 +120,7 @@ export const contract = {
   ...advancedSettingsEndpoints,
   ...recommendationEndpoints,
   ...reportEndpoints,
+  ...reportSubscriptionEndpoints,
   ...contentEndpoints,
   ...smartContentEndpoints,
   ...emailEndpoints,

@@ -1,6 +1,7 @@
 import { type CorrectionField, correctableFacts } from '@gable/shared/contact-dashboard/correctable-facts.ts'
 import type { DashboardBreakdown } from '@gable/shared/reports/breakdown.ts'
 import type { ReportCell, ReportColumn, ReportLink } from '@gable/shared/reports/report.ts'
+import { toPercent } from '@gable/shared/statistics/rates.ts'
 import { listDashboards } from '../contact-dashboard/dashboard-queries.ts'
 import { type ButtonClicks, countCorrections, sumClicksByButton } from './dashboard-queries.ts'
 import type { ReportContext, ReportPage } from './report-definition.ts'
@@ -77,7 +78,7 @@ async function listClicks(
       id: isButton ? `${moduleId} ${text}` : moduleId,
       link: { kind: 'contact-dashboard', id: dashboardId, ...(query && { query }) },
       ...{ name: isButton ? text : module, count: clicks },
-      cells: [...(isButton ? [module] : []), clicks, (clicks / all) * 100],
+      cells: [...(isButton ? [module] : []), clicks, toPercent(clicks, all)],
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import { toPercent } from '@gable/shared/statistics/rates.ts'
 import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRows } from './asset-figures.ts'
 import { listReportedAssets } from './asset-queries.ts'
 import type { ReportContext, ReportDefinition, ReportPage } from './report-definition.ts'
@@ -87,7 +88,7 @@ async function listOrigins(
   })
   return {
     rows: shown.map(
-      ({ id, name, count }): ReportRow => ({ id, link: null, cells: [name, count, (count / all) * 100] }),
+      ({ id, name, count }): ReportRow => ({ id, link: null, cells: [name, count, toPercent(count, all)] }),
     ),
     total,
   }

@@ -1,11 +1,12 @@
 import { toReportFileUrl } from '@gable/shared/reports/report-file.ts'
-import type { ReportName } from '@gable/shared/reports/report-name.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { Download, Printer } from 'lucide-react'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccount } from '../platform/account.ts'
+import { EmailButton } from './email-button.tsx'
 
 interface ReportActionsProps {
-  name: ReportName
+  name: WorkingReport
   /** The filters and the sort order on screen. */
   query: Record<string, string | undefined>
 }
@@ -14,6 +15,7 @@ export function ReportActions({ name, query }: ReportActionsProps) {
   const { accountId } = useAccount()
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <EmailButton name={name} />
       <Button icon={Printer} onClick={() => window.print()}>
         Print
       </Button>

@@ -5,29 +5,19 @@ import { DashboardBreakdown, LandingPageBreakdown } from './filters/breakdown.ts
 import { IntentFilter } from './filters/intent-filter.tsx'
 import { WidgetTypeFilter } from './filters/widget-type-filter.tsx'
 
-export interface FilterProps {
+interface FilterProps {
   controls: TableControls
 }
 
-/** The filters of a report, in the order in which they are shown. */
-export function ReportFilters({ name, controls }: FilterProps & { name: WorkingReport }) {
-  const filters = filtersByReport[name]
-  if (filters.length === 0) return null
-  return (
-    <div className="filters flex flex-wrap items-center gap-2">
-      {filters.map((Filter, index) => (
-        // The list of a report never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a component has no key of its own
-        <Filter key={index} controls={controls} />
-      ))}
-    </div>
-  )
+/** The filters of all figures of a report, below its period. */
+export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+  emails: IntentFilter,
+  postcards: IntentFilter,
+  widgets: WidgetTypeFilter,
 }
 
-const filtersByReport: Record<WorkingReport, readonly ComponentType<FilterProps>[]> = {
-  emails: [IntentFilter],
-  postcards: [IntentFilter],
-  widgets: [WidgetTypeFilter],
-  'account-landing-pages': [LandingPageBreakdown],
-  'contact-dashboard': [DashboardBreakdown],
+/** What the rows of the table are, above it. */
+export const reportBreakdowns: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+  'account-landing-pages': LandingPageBreakdown,
+  'contact-dashboard': DashboardBreakdown,
 }

@@ -6,7 +6,7 @@ import { LoadError } from '../platform/load-error.tsx'
 import { PeriodPicker } from '../statistics/period-picker.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportChartCard } from './report-chart-card.tsx'
-import { ReportFilters } from './report-filters.tsx'
+import { reportBreakdowns, reportFilters } from './report-filters.tsx'
 import { ReportHeadline } from './report-headline.tsx'
 import { getReportScreen, type ReportScreen } from './report-screens.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -25,6 +25,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
   const { period, controls, query, response } = useReport(screen)
   const { data: report, error, isLoading, isValidating, mutate } = response
   const retry = () => void mutate()
+  const [Filters, Breakdown] = [reportFilters[screen.name], reportBreakdowns[screen.name]]
   if (error && !report)
     return <LoadError problem={error} title="The report could not be loaded" onRetry={retry} retrying={isValidating} />
   if (report && !report.hasData)
@@ -41,7 +42,11 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       </div>
       <div className="space-y-2 print:hidden">
         <PeriodPicker period={period} />
-        <ReportFilters name={screen.name} controls={controls} />
+        {Filters && (
+          <div className="filters flex flex-wrap items-center gap-2">
+            <Filters controls={controls} />
+          </div>
+        )}
       </div>
       {report ? (
         <div aria-busy={isLoading} className={cx('space-y-4', isLoading && 'opacity-60')}>
@@ -50,6 +55,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
           <ReportTableCard
             report={report}
             controls={controls}
+            breakdown={Breakdown && <Breakdown controls={controls} />}
             period={period}
             error={error && { title: 'The report could not be refreshed', onRetry: retry, retrying: isValidating }}
           />

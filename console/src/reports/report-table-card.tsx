@@ -1,4 +1,5 @@
 import type { Report, ReportCell, ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import type { ReactNode } from 'react'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import type { TableControls } from '../design/data/use-table-state.ts'
@@ -13,18 +14,23 @@ import { useReportLink } from './use-report-link.ts'
 interface ReportTableCardProps {
   report: Report
   controls: TableControls
+  /** Switches what the rows are. */
+  breakdown: ReactNode
   period: PeriodControls
   error: { title: string; onRetry: () => void; retrying: boolean } | undefined
 }
 
 /** The rows behind the figures. Each leads to its own page, for the same period. */
-export function ReportTableCard({ report: { table }, controls, period, error }: ReportTableCardProps) {
+export function ReportTableCard({ report: { table }, controls, breakdown, period, error }: ReportTableCardProps) {
   const toHref = useReportLink(period)
   return (
     <section aria-labelledby="report-table" className="space-y-3">
-      <h3 id="report-table" className="font-semibold">
-        {table.title}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="report-table" className="font-semibold">
+          {table.title}
+        </h3>
+        {breakdown && <div className="print:hidden">{breakdown}</div>}
+      </div>
       <DataTable
         label={table.title}
         columns={table.columns.map(toColumn)}

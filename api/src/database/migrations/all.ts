@@ -43,6 +43,7 @@ import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
+import * as reports from './054-reports.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '049-getting-started': gettingStarted,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
+  '054-reports': reports,
 }

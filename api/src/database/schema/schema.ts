@@ -15,6 +15,7 @@ import type { ImportAndExportTables } from './imports-and-exports.ts'
 import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
 import type { PostcardTables } from './postcards.ts'
+import type { ReportTables } from './reports.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
@@ -26,6 +27,7 @@ export type Schema = SummaryAndNotificationTables &
   OfferTables &
   EventsAndCountersTables &
   BrandAndAssetTables &
+  ReportTables &
   SubmissionTables &
   WebhookTables &
   ContactDashboardTables &

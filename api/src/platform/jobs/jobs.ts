@@ -47,6 +47,8 @@ export interface JobPayloads {
   'wake-flows': EmptyPayload
   'prepare-broadcast': { accountId: string; broadcastId: string }
   'recharge-credits': { accountId: string }
+  'schedule-reports': EmptyPayload
+  'send-report': { accountId: string; subscriptionId: string; dueAt: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

@@ -18,11 +18,11 @@ export function Sidebar({ collapsed, toggle }: SidebarProps) {
       </div>
       <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-2">
         <ul className="flex flex-col gap-0.5">
-          {navigation.main.map((item) =>
+          {navigation.main.map((item, index) =>
             isNavigationGroup(item) ? (
               <Group key={item.label} group={item} collapsed={collapsed} />
             ) : (
-              <Entry key={item.to} entry={item} collapsed={collapsed} />
+              <Entry key={item.to} entry={item} collapsed={collapsed} isApart={isAfterGroup(index)} />
             ),
           )}
         </ul>
@@ -52,9 +52,21 @@ function Group({ group, collapsed }: { group: NavigationGroup; collapsed: boolea
   )
 }
 
-function Entry({ entry, collapsed }: { entry: NavigationEntry; collapsed: boolean }) {
+/** Set apart, so that it does not look like a part of the group. */
+function isAfterGroup(index: number) {
+  const before = navigation.main[index - 1]
+  return before !== undefined && isNavigationGroup(before)
+}
+
+interface EntryProps {
+  entry: NavigationEntry
+  collapsed: boolean
+  isApart?: boolean
+}
+
+function Entry({ entry, collapsed, isApart = false }: EntryProps) {
   return (
-    <li>
+    <li className={isApart ? 'mt-2 border-line border-t pt-2' : undefined}>
       <NavigationLink entry={entry} collapsed={collapsed} />
     </li>
   )
