@@ -51,6 +51,7 @@ export function ChartFrame(props: ChartFrameProps) {
               size="sm"
               icon={showsTable ? ChartNoAxesColumn : Table2}
               label={`Show ${title} as a ${showsTable ? 'chart' : 'table'}`}
+              className="print:hidden"
               onClick={() => setShowsTable(!showsTable)}
             />
           )}
