@@ -22,6 +22,7 @@ import { ledgerBench } from './ledger.ts'
 import { lighthouseBenches } from './lighthouse.ts'
 import { postcardPdfBenches } from './postcard-pdf.ts'
 import { postcardScanBenches } from './postcard-scan.ts'
+import { reportSlowest } from './report-slowest.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 import { submissionFloodBench } from './submission-flood.ts'
@@ -36,6 +37,7 @@ const benches: Bench[] = [
   addressSuggest,
   addressSuggestLate,
   statsYearByDay,
+  reportSlowest,
   ...contactBenches,
   ...widgetsListBenches,
   ...contentsListBenches,

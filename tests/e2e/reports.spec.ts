@@ -151,8 +151,9 @@ test('an agent gets a report by email, stops it there, and reads on when the ser
       .where('account_id', '=', agency.accountId)
       .execute()
     await enqueue(database.db, 'schedule-reports', {})
+    // The submission was emailed, too.
+    await expect.poll(async () => (await findEmail(owner.email)).subject).toBe('Widgets: your weekly report')
     const email = await findEmail(owner.email)
-    expect(email.subject).toBe('Widgets: your weekly report')
     expect(email.text).toContain('Widgets had no visits in this period.')
     await page.goto(email.links.find((link) => link.includes('/report-emails/')) ?? '')
     await expect(page.getByRole('heading', { name: 'Stop this report?' })).toBeVisible()

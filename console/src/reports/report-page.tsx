@@ -1,5 +1,4 @@
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
-import { reportTitles } from '@gable/shared/reports/report-name.ts'
 import { cx } from '../design/class-names.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { LoadError } from '../platform/load-error.tsx'
@@ -35,7 +34,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       </div>
     )
   return (
-    <section aria-label={reportTitles[screen.name]} className="space-y-4">
+    <div className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <ReportHeadline report={report} today={period.today} />
         <ReportActions name={screen.name} query={query} />
@@ -63,6 +62,6 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       ) : (
         <ReportSkeleton hasHeadline={false} />
       )}
-    </section>
+    </div>
   )
 }

@@ -24,11 +24,9 @@ interface ReportTableCardProps {
 export function ReportTableCard({ report: { table }, controls, breakdown, period, error }: ReportTableCardProps) {
   const toHref = useReportLink(period)
   return (
-    <section aria-labelledby="report-table" className="space-y-3">
+    <div className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="report-table" className="font-semibold">
-          {table.title}
-        </h3>
+        <h3 className="font-semibold">{table.title}</h3>
         {breakdown && <div className="print:hidden">{breakdown}</div>}
       </div>
       <DataTable
@@ -49,7 +47,7 @@ export function ReportTableCard({ report: { table }, controls, breakdown, period
           />
         }
       />
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { toFiltersKey } from '@gable/shared/reports/report-name.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePreference } from '../platform/preferences.ts'
 import { hasFilters, readFilters, withFilters } from './filter-params.ts'
@@ -11,27 +11,25 @@ import type { ReportScreen } from './report-screens.ts'
  */
 export function useSavedFilters(screen: ReportScreen): boolean {
   const [params, setParams] = useSearchParams()
-  const [saved, save, isLoaded] = usePreference(toFiltersKey(screen.name))
-  const [isRestored, setRestored] = useState(false)
+  const [stored = {}, store, isLoaded] = usePreference(toFiltersKey(screen.name))
   const filters = readFilters(params, screen)
+  // Without filters that the report no longer has.
+  const saved = readFilters(withFilters(new URLSearchParams(), screen, stored), screen)
   const text = JSON.stringify(filters)
+  const savedText = JSON.stringify(saved)
   const lastText = useRef<string>()
+  const isComplete = isLoaded && (lastText.current !== undefined || hasFilters(filters) || !hasFilters(saved))
 
   useEffect(() => {
-    if (!isLoaded || isRestored) return
-    if (!hasFilters(filters) && saved && hasFilters(saved))
-      setParams((current) => withFilters(current, screen, saved), { replace: true })
-    setRestored(true)
-  }, [isLoaded, isRestored, filters, saved, screen, setParams])
-
-  const isComplete =
-    isRestored && (lastText.current !== undefined || hasFilters(filters) || !saved || !hasFilters(saved))
+    if (isLoaded && !isComplete)
+      setParams((current) => withFilters(current, screen, JSON.parse(savedText)), { replace: true })
+  }, [isLoaded, isComplete, savedText, screen, setParams])
 
   useEffect(() => {
     if (!isComplete) return
-    // A link with other filters is only looked at.
-    if (lastText.current !== undefined && lastText.current !== text) void save(filters)
+    // The filters of a link are not saved until the agent changes them.
+    if (lastText.current !== undefined && lastText.current !== text) void store(JSON.parse(text))
     lastText.current = text
-  }, [isComplete, text, filters, save])
+  }, [isComplete, text, store])
   return isComplete
 }
