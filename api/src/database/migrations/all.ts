@@ -41,9 +41,9 @@ import * as answers from './045-answers.ts'
 import * as conversions from './046-conversions.ts'
 import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
+import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
-import * as reports from './054-reports.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -89,7 +89,7 @@ export const migrations: Record<string, Migration> = {
   '046-conversions': conversions,
   '048-email-openings': emailOpenings,
   '049-getting-started': gettingStarted,
+  '054-reports': reports,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
-  '054-reports': reports,
 }
