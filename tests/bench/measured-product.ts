@@ -8,6 +8,8 @@ import { runProduct } from '../support/run-product.ts'
 export interface MeasuredProduct {
   port: number
   pid: number
+  /** Of the database, for the owner. */
+  url: string
   owner: Database
   stop(): Promise<void>
 }
@@ -37,6 +39,7 @@ export async function startMeasuredProduct(
   return {
     port: Number(new URL(origin).port),
     pid: product.child.pid ?? 0,
+    url: embedded.url,
     owner,
     async stop() {
       product.child.kill('SIGTERM')

@@ -12,6 +12,7 @@ import { emailRender } from './email-render.ts'
 import { emailBenches } from './emails.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
+import { flowBenches } from './flows.ts'
 import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
 import { journeyAnswer } from './journey-answer.ts'
@@ -48,6 +49,7 @@ const benches: Bench[] = [
   ...importBenches,
   ...emailBenches,
   ...emailOpenBenches,
+  ...flowBenches,
   ...postcardScanBenches,
   ...leadBenches,
   journeyAnswer,

@@ -112,7 +112,7 @@ test('an email is sent once for each visit to its step, and whoever is held back
     { step_id: 'mail', outcome: 'SKIPPED', reason: 'Unsubscribed' },
   ])
   const pieces = await listPieces()
-  expect(pieces.map(({ state }) => state).sort()).toEqual(['HELD', 'QUEUED'])
+  expect(pieces.map(({ state }) => state).sort()).toEqual(['DELIVERED', 'HELD'])
   expect(pieces).toMatchObject(
     [0, 1].map(() => ({ flow_id: flow.flowId, flow_step_id: 'mail', content_id: contentId })),
   )

@@ -13,6 +13,7 @@ import { recordEnds } from './record-run-events.ts'
 import { withSavepoint } from './savepoint-queries.ts'
 import { executeStep, getBatchSize } from './steps/executors.ts'
 import type { StepBatch } from './steps/step-batch.ts'
+import { getWait } from './steps/wait.ts'
 
 /**
  * Takes the step that is due first in a flow, for everybody who is at it, in the transaction of the caller: the effect,
@@ -33,7 +34,9 @@ export async function takeSteps(db: Db, scope: AccountScope, flowId: string, log
   const results = step
     ? await executeAll({ db, scope, flow: group, definition: compiled.definition, step, runs, now, counts }, log)
     : new Map<string, StepResult | Failure>()
-  const advanced = runs.map((run) => advance(compiled, run, results.get(run.id) ?? missing, now))
+  const advanced = runs
+    .map((run) => advance(compiled, run, results.get(run.id) ?? missing, now))
+    .map((run) => waitOnArrival(compiled, run, now, group.timeZone))
   await saveRuns(db, scope, advanced)
   await recordEnded(db, scope, group, runs, advanced)
   counts.addRuns(flowId, advanced)
@@ -89,6 +92,15 @@ function toFailure({ step, flow }: StepBatch<StepKind>, error: unknown, log: Log
 
 const advance = ({ program }: CompiledFlow, run: DueRun, result: StepResult | Failure, now: number): AdvancedRun =>
   result.type === 'FAILED' ? failRun(run, result.reason, now) : advanceRun(program, run, result, now)
+
+/** Whoever comes to a wait begins to wait at once, without another transaction. */
+function waitOnArrival({ program }: CompiledFlow, run: AdvancedRun, now: number, timeZone: string): AdvancedRun {
+  if (run.state !== 'ACTIVE' || run.stepId === null || run.taken === undefined) return run
+  const next = program.steps.get(run.stepId)?.step
+  const wait = next && getWait(next, now, timeZone)
+  if (!wait) return run
+  return { ...run, dueAt: wait.until, isWaiting: true, awaits: wait.awaits ?? null, stepsSinceWait: 0 }
+}
 
 async function recordEnded(
   db: Db,

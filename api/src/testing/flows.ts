@@ -57,7 +57,13 @@ export const enroll = (
       db,
       scope,
       flow,
-      entries.map((entry) => ({ propertyId: null, leadId: null, occasion: newId(), cause: { type: 'EVENT' }, ...entry })),
+      entries.map((entry) => ({
+        propertyId: null,
+        leadId: null,
+        occasion: newId(),
+        cause: { type: 'EVENT' },
+        ...entry,
+      })),
     ),
   )
 

@@ -10,8 +10,6 @@ export async function up(db: Kysely<unknown>) {
       -- Set when the contact was archived. The next tick takes them out, also of a paused flow.
       add column is_leaving boolean not null default false;
     create index flow_runs_leaving on flow_runs (account_id) where is_leaving;
-    -- How often the same contact entered the same flow lately.
-    create index flow_runs_of_flow_and_contact on flow_runs (account_id, flow_id, contact_id, started_at desc);
 
     -- How many contacts a step has given to agents in turn.
     create table flow_turns (

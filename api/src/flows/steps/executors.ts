@@ -12,12 +12,12 @@ import { sendEmails } from './send-emails.ts'
 import { sendPostcards } from './send-postcards.ts'
 import { setAttribute } from './set-attribute.ts'
 import { done, type StepExecutor, toResults } from './step-batch.ts'
-import { splitContacts, wait, waitForEvent, waitUntil } from './wait.ts'
+import { splitContacts, wait, waitForEvent } from './wait.ts'
 
 /** What each kind of step does. */
 export const executors: { [Kind in StepKind]: StepExecutor<Kind> } = {
   WAIT: wait,
-  WAIT_UNTIL: waitUntil,
+  WAIT_UNTIL: wait,
   WAIT_FOR_EVENT: waitForEvent,
   CONDITION: chooseByFilters,
   SPLIT: splitContacts,

@@ -1,24 +1,30 @@
 import { addDuration, getNextClockTime } from '@gable/shared/flows/schedule.ts'
 import { chooseBranch } from '@gable/shared/flows/split.ts'
-import type { StepExecutor } from './step-batch.ts'
-import { done, toResults } from './step-batch.ts'
+import type { Step } from '@gable/shared/flows/step.ts'
+import type { StepResult } from '../advance-run.ts'
+import { done, type StepBatch, type StepExecutor, type StepResults, toResults } from './step-batch.ts'
 
-export const wait: StepExecutor<'WAIT'> = ({ runs, step, now, flow }) => {
-  const until = addDuration(now, step.duration, flow.timeZone)
-  return toResults(runs, ({ isWaiting }) => (isWaiting ? done : { type: 'WAIT', until }))
+/** How long whoever comes to a step waits there, or undefined if it is no wait. */
+export function getWait(step: Step, now: number, timeZone: string): Extract<StepResult, { type: 'WAIT' }> | undefined {
+  if (step.kind === 'WAIT') return { type: 'WAIT', until: addDuration(now, step.duration, timeZone) }
+  if (step.kind === 'WAIT_UNTIL') return { type: 'WAIT', until: getNextClockTime(now, step, timeZone) }
+  if (step.kind === 'WAIT_FOR_EVENT')
+    return { type: 'WAIT', until: addDuration(now, step.timeout, timeZone), awaits: step.event.type }
+  return undefined
 }
 
-export const waitUntil: StepExecutor<'WAIT_UNTIL'> = ({ runs, step, now, flow }) => {
-  const until = getNextClockTime(now, step, flow.timeZone)
-  return toResults(runs, ({ isWaiting }) => (isWaiting ? done : { type: 'WAIT', until }))
-}
+export const wait = (batch: StepBatch<'WAIT' | 'WAIT_UNTIL'>): StepResults => waitOrGoOn(batch, done)
 
 /** Who waited is due because time ran out. Those for whom it happened go on at once. */
-export const waitForEvent: StepExecutor<'WAIT_FOR_EVENT'> = ({ runs, step, now, flow }) => {
-  const until = addDuration(now, step.timeout, flow.timeZone)
-  return toResults(runs, ({ isWaiting }) =>
-    isWaiting ? { type: 'DONE', branch: 'TIMED_OUT' } : { type: 'WAIT', until, awaits: step.event.type },
-  )
+export const waitForEvent: StepExecutor<'WAIT_FOR_EVENT'> = (batch) =>
+  waitOrGoOn(batch, { type: 'DONE', branch: 'TIMED_OUT' })
+
+function waitOrGoOn(
+  { runs, step, now, flow }: StepBatch<'WAIT' | 'WAIT_UNTIL' | 'WAIT_FOR_EVENT'>,
+  over: StepResult,
+): StepResults {
+  const wait = getWait(step, now, flow.timeZone) ?? over
+  return toResults(runs, ({ isWaiting }) => (isWaiting ? over : wait))
 }
 
 export const splitContacts: StepExecutor<'SPLIT'> = ({ runs, step }) =>

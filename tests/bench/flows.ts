@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { getNextDueTime, listDueFlows } from '../../api/src/flows/batch-queries.ts'
+import { withAccount } from '../../api/src/platform/database.ts'
+import { mintAccountScope } from '../../api/src/platform/mint.ts'
+import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { insertContacts } from '../../api/src/testing/emails.ts'
+import { aDefinition, enroll, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
+import type { Step } from '../../shared/src/flows/step.ts'
+import { type Bench, measureTime, median, memoize } from './bench.ts'
+import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
+
+/**
+ * Automations and workflows: how soon a contact who was enrolled takes the first step, how fast a hundred thousand
+ * contacts are enrolled and taken through their steps, by one process and by two, and what they cost while they wait.
+ */
+export const flowBenches: Bench[] = [
+  { name: 'flow-start', unit: 'ms', measure: async () => (await starting()).p50 },
+  { name: 'flow-start-p99', unit: 'ms', measure: async () => (await starting()).p99 },
+  { name: 'flow-enrol-100k', unit: 's', measure: async () => (await crowd()).enrollment },
+  { name: 'flow-enrol-100k-memory', unit: 'bytes', measure: async () => (await crowd()).memory },
+  { name: 'flow-steps', unit: 'requests/s', measure: async () => (await crowd()).rate },
+  { name: 'flow-steps-two', unit: 'ratio', measure: async () => (await crowd()).rateOfTwo / (await crowd()).rate },
+  { name: 'flow-idle', unit: 'µs', measure: async () => (await crowd()).idle },
+]
+
+const contactCount = Number(process.env.TMPN ?? 100_000)
+const flowCount = 50
+const startCount = 300
+
+/** A question to all, something done, and a wait. */
+const steps: Step[] = [
+  {
+    ...{ id: 'question', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['buyer'] }] },
+    branches: [
+      { key: 'YES', steps: [] },
+      { key: 'NO', steps: [] },
+    ],
+  },
+  { id: 'note', kind: 'ADD_NOTE', text: 'Matched the spring campaign.' },
+  { id: 'pause', kind: 'WAIT', duration: { amount: 30, unit: 'DAYS' } },
+]
+
+const crowd = memoize(async () => {
+  const product = await startMeasuredProduct({ WORKER: 'off', DEMO: 'off' }, 'server')
+  try {
+    const { owner } = product
+    const agency = await new AgencyFactory(owner).createAgency()
+    const addresses = Array.from({ length: contactCount }, (_, n) => `person${n}@domain${n % 500}.example`)
+    await insertContacts(owner, agency, addresses)
+    await owner.pool.query('vacuum analyze contacts')
+    const flow = await insertFlow(owner, agency.accountId, aDefinition(steps))
+    const program = await startProgram(product, agency.accountId, 'enroll')
+    let memory = 0
+    const enrollment = await measureTime(async () => {
+      memory = await program.run()
+    })
+    const rate = await measureRate(product, flow, 1)
+    await owner.pool.query(`update flow_runs set step_id = 'question', due_at = now(), is_waiting = false`)
+    await owner.pool.query('vacuum analyze flow_runs')
+    const rateOfTwo = await measureRate(product, flow, 2)
+    return { enrollment: enrollment / 1000, memory, rate, rateOfTwo, idle: await measureIdle(product, flow) }
+  } finally {
+    await product.stop()
+  }
+})
+
+/** Steps that are recorded per second. Everybody takes two and begins to wait. */
+async function measureRate(product: MeasuredProduct, { accountId }: TestFlow, processes: number) {
+  const programs = await Promise.all(Array.from({ length: processes }, () => startProgram(product, accountId, 'run')))
+  const took = await measureTime(() => Promise.all(programs.map(({ run }) => run())))
+  return (2 * contactCount) / (took / 1000)
+}
+
+/** What a look at the clock costs while everybody waits. */
+async function measureIdle({ owner }: MeasuredProduct, { accountId }: TestFlow) {
+  const scope = mintAccountScope(accountId)
+  const times: number[] = []
+  while (times.length < 200)
+    times.push(
+      await measureTime(() =>
+        withAccount(owner.db, scope, async (db) => {
+          await listDueFlows(db, scope)
+          await getNextDueTime(db, scope)
+        }),
+      ),
+    )
+  return 1000 * median(times)
+}
+
+/** A process that is ready to work. */
+async function startProgram({ url }: MeasuredProduct, accountId: string, work: 'run' | 'enroll') {
+  const child = fork(fileURLToPath(new URL('./flow-worker-program.ts', import.meta.url)), [url, accountId, work])
+  await once(child, 'message')
+  return {
+    /** Works until nothing is left. Returns the most memory that it took. */
+    async run(): Promise<number> {
+      child.send('go')
+      const [{ memory }] = (await once(child, 'message')) as [{ memory: number }]
+      await once(child, 'exit')
+      return memory
+    },
+  }
+}
+
+const starting = memoize(async () => {
+  const product = await startMeasuredProduct({ WORKER: 'on', DEMO: 'off' }, 'server')
+  try {
+    const { owner } = product
+    const agency = await new AgencyFactory(owner).createAgency()
+    const addresses = Array.from({ length: startCount }, (_, n) => `person${n}@example.com`)
+    const contactIds = await insertContacts(owner, agency, addresses)
+    const flows: TestFlow[] = []
+    while (flows.length < flowCount) flows.push(await insertFlow(owner, agency.accountId, aDefinition(steps)))
+    const times: number[] = []
+    for (const [n, contactId] of contactIds.entries()) {
+      const flow = flows[n % flowCount]
+      if (!flow) continue
+      await enroll(owner, flow, [{ contactId }])
+      times.push(await measureTime(() => waitForStep(product, contactId)))
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    return { p50: median(times), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN }
+  } finally {
+    await product.stop()
+  }
+})
+
+async function waitForStep({ owner }: MeasuredProduct, contactId: string) {
+  for (;;) {
+    const { rows } = await owner.pool.query('select from flow_runs where contact_id = $1 and steps_taken > 0', [
+      contactId,
+    ])
+    if (rows.length > 0) return
+    await sleep(2)
+  }
+}
