@@ -215,6 +215,21 @@ AS $function$
           and exists (select from unnest(terms) term where strpos(lower(job.payload::text), lower(term)) > 0)
       $function$;
 
+-- Marks what an archived contact is in, and wakes the engine that takes them out.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.contact_leaves_flows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        update flow_runs set is_leaving = true
+          where account_id = new.account_id and contact_id = new.id and state in ('ACTIVE', 'FAILED');
+        if found then
+          perform enqueue('run-flows', json_build_object('accountId', new.account_id), null, 'run-flows/' || new.account_id);
+        end if;
+        return null;
+      end $function$;
+CREATE TRIGGER contacts_leave_flows AFTER UPDATE OF archived_at ON public.contacts FOR EACH ROW WHEN (((old.archived_at IS NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION contact_leaves_flows();
+
 -- Everything a contact is found by: name, every email and phone on record, addresses of properties. A space precedes
 -- each word.
 -- Executable by: public

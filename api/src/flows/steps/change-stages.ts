@@ -4,7 +4,7 @@ import type { StepResult } from '../advance-run.ts'
 import type { StepExecutor, StepResults } from './step-batch.ts'
 import { listLeadsOfRuns } from './step-queries.ts'
 
-/** Moves leads as an agent does who drops them in another column, so that it can be undone. */
+/** Moves leads as agents do who drop them in another column. An agent who then undoes their own change learns that the lead has changed since. */
 export const changeStages: StepExecutor<'CHANGE_STAGE'> = async ({ db, scope, runs, step }) => {
   const leads = await listLeadsOfRuns(db, scope, runs)
   const results: StepResults = new Map()
@@ -15,7 +15,7 @@ export const changeStages: StepExecutor<'CHANGE_STAGE'> = async ({ db, scope, ru
     else if (lead.stage === step.stage) results.set(run.id, nothingToChange)
     else {
       const lostReason = step.stage === 'LOST' ? { lostReason: step.lostReason || defaultLostReason } : {}
-      await moveLead(db, scope, lead.id, { stage: step.stage, ...lostReason })
+      await moveLead(db, scope, lead.id, { stage: step.stage, ...lostReason }, 'FLOW')
       results.set(run.id, { type: 'DONE', detail: { leadId: lead.id } })
       movedId = lead.id
     }
