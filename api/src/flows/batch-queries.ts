@@ -22,15 +22,29 @@ export interface DueGroup extends FlowLabel {
   timeZone: string
 }
 
-/** Where the contact is who is due first. Undefined if nobody is, or the flow is not active any more. */
-export async function getDueGroup(db: Db, { accountId }: AccountScope, flowId: string): Promise<DueGroup | undefined> {
+/** So many runs of a flow that are due are looked at to find groups of contacts at the same step. */
+const dueMaximum = 2000
+
+/**
+ * Where the contacts are who are due first. If somebody else has locked all of them, the caller asks for the next group.
+ * Undefined if there is none, or the flow is not active any more.
+ */
+export async function getDueGroup(
+  db: Db,
+  { accountId }: AccountScope,
+  flowId: string,
+  nth: number,
+): Promise<DueGroup | undefined> {
   const { rows } = await sql<DueGroup>`
     select f.id as "flowId", f.title, f.kind, r.version, r.step_id as "stepId", a.time_zone as "timeZone"
-    from flows f join flow_runs r on r.account_id = ${accountId} and r.flow_id = f.id
-      join agencies a on a.account_id = ${accountId}
+    from flows f join agencies a on a.account_id = ${accountId}
+      cross join lateral (
+        select version, step_id, min(due_at) as due_at from (
+          select version, step_id, due_at from flow_runs where account_id = ${accountId} and flow_id = ${flowId}
+            and state = 'ACTIVE' and due_at <= now() order by due_at limit ${sql.lit(nth === 0 ? 1 : dueMaximum)}) due
+        group by 1, 2) r
     where f.account_id = ${accountId} and f.id = ${flowId} and f.status = 'ACTIVE'
-      and r.state = 'ACTIVE' and r.due_at <= now()
-    order by r.due_at limit 1`.execute(db)
+    order by r.due_at limit 1 offset ${nth}`.execute(db)
   return rows[0]
 }
 

@@ -9,6 +9,9 @@ import { removeArchivedRuns } from './runs/remove-runs.ts'
 import { takeSteps } from './take-steps.ts'
 import { enqueueRunFlows } from './wake.ts'
 
+/** A round looks at so many groups of a flow until it finds one that is free. */
+const groupMaximum = 5
+
 /** Other accounts wait meanwhile. */
 const sliceLength = 500
 
@@ -65,12 +68,20 @@ async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAcco
     let taken = 0
     for (const flowId of await inAccount(listDueFlows)) {
       if (signal.aborted || Date.now() > endsAt) return true
-      const count = await inAccount((db, scope) => takeSteps(db, scope, flowId, log))
+      const count = await takeFirstFree(flowId)
       if (count > 0) changed.add(flowId)
       taken += count
     }
     // What is due but was not taken, another process is working on.
     return taken > 0 ? undefined : false
+  }
+  /** Passes over groups of contacts whom somebody else has locked. */
+  const takeFirstFree = async (flowId: string): Promise<number> => {
+    for (let nth = 0; nth < groupMaximum; nth++) {
+      const count = await inAccount((db, scope) => takeSteps(db, scope, { flowId, nth, log }))
+      if (count !== 0) return count ?? 0
+    }
+    return 0
   }
   let hasMore: boolean | undefined
   while (hasMore === undefined) hasMore = await takeRound()

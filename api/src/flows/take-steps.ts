@@ -17,11 +17,16 @@ import { getWait } from './steps/wait.ts'
 
 /**
  * Takes the step that is due first in a flow, for everybody who is at it, in the transaction of the caller: the effect,
- * the history, the counters and where contacts are next are committed together. Returns how many took it.
+ * the history, the counters and where contacts are next are committed together. Returns how many took it: none
+ * if somebody else has locked them all. Undefined without a step that is due.
  */
-export async function takeSteps(db: Db, scope: AccountScope, flowId: string, log: Log): Promise<number> {
-  const group = await getDueGroup(db, scope, flowId)
-  if (!group) return 0
+export async function takeSteps(
+  db: Db,
+  scope: AccountScope,
+  { flowId, nth, log }: { flowId: string; nth: number; log: Log },
+): Promise<number | undefined> {
+  const group = await getDueGroup(db, scope, flowId, nth)
+  if (!group) return undefined
   const compiled = await getCompiledFlow(db, scope, group)
   const step = compiled.program.steps.get(group.stepId)?.step
   // Agents who move a lead lock the column before its contact.

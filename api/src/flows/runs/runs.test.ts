@@ -152,7 +152,7 @@ test('a step that fails for one contact is tried again for that one, needs a loo
   world,
 }) => {
   const tag: Step = { id: 'tag', kind: 'ADD_TAG', tag: 'x' }
-  const { agent, contactId, flowId, query, pass, list } = await setUp(world, [pause, tag])
+  const { agent, contactId, flowId, pass, list } = await setUp(world, [pause, tag])
   await world.owner.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
     create trigger refuse before update of tags on contacts for each row when (new.id = '${contactId}')
