@@ -26,7 +26,7 @@ export const flowBenches: Bench[] = [
   { name: 'flow-idle', unit: 'µs', measure: async () => (await crowd()).idle },
 ]
 
-const contactCount = Number(process.env.TMPN ?? 100_000)
+const contactCount = 100_000
 const flowCount = 50
 const startCount = 300
 

@@ -150,7 +150,7 @@ test('who waits for an event goes on when it happens, and otherwise when time ru
   await enroll(contactId, otherId)
   await run()
   expect(await listRuns()).toMatchObject([{ awaits: 'TAG_ADDED' }, { awaits: 'TAG_ADDED' }])
-  const [first] = await listRuns()
+  const first = (await listRuns()).find(({ contact_id }) => contact_id === contactId)
   const resume = () =>
     inAccount(world.product, accountId, (db, scope) => resumeRuns(db, scope, [first.id, newId()], 'HAPPENED'))
   await resume()
