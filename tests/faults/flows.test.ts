@@ -5,9 +5,9 @@ import { aDefinition, enroll, insertFlow } from '../../api/src/testing/flows.ts'
 import type { Step } from '../../shared/src/flows/step.ts'
 import { createFaultEnvironment, type FaultEnvironment, scale } from './fault-environment.ts'
 
-/** Ten thousand contacts and forty kills in the long run. */
-const contactCount = 500 * scale
-const killCount = 2 * scale
+/** The long run has ten thousand contacts and forty kills. */
+const contactCount = scale > 1 ? 10_000 : 400
+const killCount = scale > 1 ? 40 : 3
 
 test(
   'contacts of two processes that are killed again and again take every step once, and end where the version says',
@@ -33,10 +33,10 @@ test(
       await jump(environment, agency.accountId, '2 hours')
       return (await listStates(environment, agency.accountId)).open
     }
-    await expect.poll(countOpen, { timeout: 120_000 * scale, interval: 500 }).toBe(0)
+    await expect.poll(countOpen, { timeout: 60_000 * scale, interval: 500 }).toBe(0)
     await expectEachStepOnce(environment, agency.accountId)
   },
-  240_000 * scale,
+  120_000 * scale,
 )
 
 const steps: Step[] = [

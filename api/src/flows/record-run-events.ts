@@ -6,7 +6,7 @@ import { hasSubscribers, publishWebhookEvents } from '../webhooks/publish-event.
 import type { FlowLabel } from './program-queries.ts'
 import { insertFlowEntries, listContactDetails, type RunOfContact } from './run-event-queries.ts'
 
-/** Notes in the activity of contacts that they entered, and tells webhooks. */
+/** Records in the activity of contacts that they entered, and publishes the webhook events. */
 export async function recordEntries(db: Db, scope: AccountScope, flow: FlowLabel, runs: readonly RunOfContact[]) {
   if (runs.length === 0) return
   await insertFlowEntries(db, scope, runs, 'ENROLLED', toEntryDetail(flow))

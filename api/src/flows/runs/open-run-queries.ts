@@ -51,7 +51,8 @@ export const endRuns = (db: Db, { accountId }: AccountScope, ids: string[], reas
       is_leaving = false, finished_at = now()
     where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(db)
 
-export const keepRuns = (db: Db, { accountId }: AccountScope, ids: string[]) =>
+/** The contact was unarchived, or a merge moved the run to another one. */
+export const clearLeaving = (db: Db, { accountId }: AccountScope, ids: string[]) =>
   sql`update flow_runs set is_leaving = false where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(db)
 
 /** The runs of a flow that are open, of older versions than this one if it is given, in batches. */

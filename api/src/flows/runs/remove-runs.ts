@@ -5,7 +5,14 @@ import type { AccountScope } from '../../platform/scope.ts'
 import { createFlowCounts, type FlowCounts } from '../counts.ts'
 import { listFlowLabels } from '../program-queries.ts'
 import { recordLeaves } from '../record-run-events.ts'
-import { endRuns, keepRuns, listOpenRunIds, lockLeavingRuns, lockOpenRuns, type OpenRun } from './open-run-queries.ts'
+import {
+  clearLeaving,
+  endRuns,
+  listOpenRunIds,
+  lockLeavingRuns,
+  lockOpenRuns,
+  type OpenRun,
+} from './open-run-queries.ts'
 
 const batchSize = 1000
 
@@ -35,7 +42,7 @@ export async function removeArchivedRuns(db: Db, scope: AccountScope): Promise<b
   // A merge moves what it can to the other contact, and contacts may have been unarchived.
   const staying = runs.filter(({ isArchived }) => !isArchived)
   if (staying.length > 0)
-    await keepRuns(
+    await clearLeaving(
       db,
       scope,
       staying.map(({ id }) => id),

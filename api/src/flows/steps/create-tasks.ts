@@ -1,6 +1,5 @@
 import { addDuration } from '@gable/shared/flows/schedule.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { isClosed } from '@gable/shared/leads/stages.ts'
 import { recordActivity } from '../../contacts/write-queries.ts'
 import { insertLead } from '../../leads/new-lead-queries.ts'
 import { setNextStep } from '../../leads/next-step.ts'
@@ -15,11 +14,10 @@ import { listLeadsOfRuns } from './step-queries.ts'
 export const createTasks: StepExecutor<'CREATE_TASK'> = async (batch) => {
   const { db, scope, runs, step, now, flow } = batch
   const nextStep = { action: step.action, at: new Date(addDuration(now, step.due, flow.timeZone)).toISOString() }
-  const leads = await listLeadsOfRuns(db, scope, runs)
+  const leads = await listLeadsOfRuns(db, scope, runs, { isOpen: true })
   const results: StepResults = new Map()
   for (const run of runs) {
-    const lead = leads.get(run.id)
-    const openId = lead && !isClosed(lead.stage as Parameters<typeof isClosed>[0]) ? lead.id : undefined
+    const openId = leads.get(run.id)?.id
     const leadId = openId ?? (await createLead(batch, run, nextStep))
     if (openId) await setNextStep(db, scope, openId, nextStep)
     results.set(run.id, { type: 'DONE', detail: { leadId } })

@@ -150,11 +150,12 @@ export interface LeadOfRun {
   agentId: string | null
 }
 
-/** The lead that each run is about: its own, even if closed, or else the newest open lead of the contact. */
+/** The lead that each run is about: its own, even if closed unless told otherwise, or else the newest open lead of the contact. */
 export async function listLeadsOfRuns(
   db: Db,
   { accountId }: AccountScope,
   runs: readonly { id: string; contactId: string; leadId: string | null }[],
+  { isOpen = false }: { isOpen?: boolean } = {},
 ): Promise<Map<string, LeadOfRun>> {
   const { rows } = await sql<LeadOfRun & { runId: string }>`
     select r.id as "runId", l.id, l.stage, l.agent_id as "agentId"
@@ -162,7 +163,7 @@ export async function listLeadsOfRuns(
       ${runs.map(({ leadId }) => leadId)}::uuid[]) as r(id, contact_id, lead_id)
       cross join lateral (select * from leads l
         where l.account_id = ${accountId} and l.contact_id = r.contact_id
-          and (l.id = r.lead_id or l.stage not in ('CLOSED', 'LOST'))
+          and (l.id = r.lead_id and not ${isOpen} or l.stage not in ('CLOSED', 'LOST'))
         order by l.id = r.lead_id desc nulls last, l.created_at desc, l.id desc limit 1) l`.execute(db)
   return new Map(rows.map(({ runId, ...lead }) => [runId, lead]))
 }
