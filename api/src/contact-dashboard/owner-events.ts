@@ -3,6 +3,7 @@ import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.
 import { offersSectionId } from '@gable/shared/contact-dashboard/offer-buttons.ts'
 import { getEventTime, isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
+import { recordOfferView } from '../offers/record-view.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
@@ -49,6 +50,7 @@ export async function recordOwnerEvent(
       }
     : { eventGroup: 'DASHBOARD', kind: 'VIEWED', detail: { dashboardId, visitId } }
   await recordActivity(db, scope, { contactId, propertyId }, entry)
+  if (!click) await recordOfferView(db, scope, { contactId, propertyId })
   const { address } = await getPropertyOrThrow(db, scope, propertyId)
   await publishWebhookEvent(db, scope, {
     id,

@@ -157,6 +157,29 @@ describe('a contact who unsubscribes', () => {
   })
 })
 
+test('a view of the offers is an activity of the contact once a day, unless a bot or an agent opened the page', async ({
+  world,
+}) => {
+  const { agent, createCashOffer, contact, params, getContactPagePath, listActivity } =
+    await createAgencyWithOffers(world)
+  await agent.call('POST /agent/contacts/:contactId/dashboard-links/:propertyId/revoke', {
+    params: { contactId: contact._id, ...params },
+  })
+  const path = getContactPagePath()
+  const view = (headers = {}) => world.app.inject({ url: `${path}/seen.gif`, headers })
+  const listViews = async () => (await listActivity()).filter(({ kind }) => kind === 'VIEWED')
+  await view()
+  expect(await listViews(), 'without an offer').toEqual([])
+  const { _id: offerId } = await createCashOffer()
+  expect((await world.app.inject(path)).body).toContain(`src="${path}/seen.gif"`)
+  await view({ 'user-agent': 'Googlebot/2.1' })
+  await agent.send('GET', `${path}/seen.gif`)
+  expect(await listViews()).toEqual([])
+  expect((await view()).headers['content-type']).toBe('image/gif')
+  await view()
+  expect(await listViews()).toMatchObject([{ contact_id: contact._id, agent_id: null, detail: { offerId } }])
+})
+
 describe('the print page and the preview page', () => {
   test('are for signed-in members of the agency only', async ({ world }) => {
     const { agent, createCashOffer, params } = await createAgencyWithOffers(world)

@@ -22,6 +22,7 @@ import {
   setPrivateHeaders,
   toFields,
 } from './owner-page-sender.ts'
+import { pixel } from './pixel.ts'
 import { acceptFormPosts } from './plain-form-routes.ts'
 
 /** `/d/<code>`: the page of one home, for its owner. It needs no sign-in and no script. */
@@ -84,6 +85,3 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=604800').send(createReadStream(file))
   })
 }
-
-/** A transparent GIF of one pixel. */
-const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

@@ -8,15 +8,19 @@ import { getAnsweringAgent } from '../answers/build-answer.ts'
 import { findDashboardPath } from '../contact-dashboard/links.ts'
 import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
 import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
+import { isBotRequest } from '../ingest/bot-requests.ts'
+import { createMemberCheck } from '../ingest/member-check.ts'
 import { type ContactLink, withContactLink } from '../offers/contact-link.ts'
 import { getLinkedContact, type LinkedContact } from '../offers/link-queries.ts'
 import { listAcceptedOfferIds } from '../offers/offer-answer-queries.ts'
 import { answerOffer, type OfferAnswer, type OfferAnswerResult, toQuestion } from '../offers/offer-answers.ts'
 import { getOffersPageData } from '../offers/offers-page-data.ts'
+import { recordOfferView } from '../offers/record-view.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { sendPage } from './page-request.ts'
+import { pixel } from './pixel.ts'
 import { acceptFormPosts } from './plain-form-routes.ts'
 
 interface ContactPageRequest {
@@ -50,9 +54,20 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
         data: await getContactOffers({ db, scope, link, contact }, path, request.query),
         fileUrl: (await app.embedFiles()).getUrl,
         unsubscribeUrl: contact.isUnsubscribed ? undefined : getUnsubscribeUrl(path),
+        seenUrl: `${path}/seen.gif`,
       })
     })
     return typeof page === 'string' ? setPrivateHeaders(reply).redirect(page) : sendPrivatePage(reply, page)
+  })
+
+  // The page has no script. Mail scanners read it without loading its pictures.
+  app.get<ContactPageRequest>('/o/:link/seen.gif', async (request, reply) => {
+    if (!isBotRequest(request.headers))
+      await withLinkedContact(request, async ({ db, scope, link: { propertyId }, contact: { contactId } }) => {
+        if (!(await createMemberCheck(app.db, request)(scope.accountId)))
+          await recordOfferView(db, scope, { contactId, propertyId })
+      })
+    return setPrivateHeaders(reply).type('image/gif').send(pixel)
   })
 
   await app.register(async (forms) => {

@@ -36,9 +36,11 @@ interface OffersPageInput extends Pick<OfferLayoutInput, 'fileUrl' | 'script'> {
   /** Defaults to one for the contact. */
   title?: string | undefined
   unsubscribeUrl?: string | undefined
+  /** An empty picture, whose request says that the contact opened the page. */
+  seenUrl?: string | undefined
 }
 
-export function renderOffersPage({ data, title, unsubscribeUrl, ...page }: OffersPageInput) {
+export function renderOffersPage({ data, title, unsubscribeUrl, seenUrl, ...page }: OffersPageInput) {
   const labels = offerPageLabels[data.language]
   const { brand, address, language, loanCents, agent, cashOffers, listingOffers } = data
   const props = { data, labels }
@@ -66,6 +68,7 @@ export function renderOffersPage({ data, title, unsubscribeUrl, ...page }: Offer
             <a href={unsubscribeUrl}>{labels.stopEmails(brand.name)}</a>
           </p>
         )}
+        {seenUrl && <img src={seenUrl} alt="" width={1} height={1} />}
       </>
     ),
   })

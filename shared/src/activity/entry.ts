@@ -26,7 +26,7 @@ export type ActivityEntry =
   | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', FlowReference & { reason?: string }>
   /** A step that notifies agents. */
   | EntryOf<'WORKFLOW', 'NOTIFIED', FlowReference & { text: string }>
-  | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED' | 'ACCEPTED', OfferReference>
+  | EntryOf<'OFFER', 'CREATED' | 'EXPIRED' | 'WITHDRAWN' | 'NOTIFIED' | 'VIEWED' | 'ACCEPTED', OfferReference>
   | EntryOf<'OFFER', 'ASKED', OfferReference & { question: string }>
 
 export type EventGroup = ActivityEntry['eventGroup']

@@ -109,6 +109,7 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   ],
   'OFFER WITHDRAWN': [[offer, 'Dana Reyes’ cash offer of $482,500 was withdrawn']],
   'OFFER NOTIFIED': [[offer, 'Dana Reyes was notified of the cash offer of $482,500']],
+  'OFFER VIEWED': [[offer, 'Dana Reyes viewed the cash offer of $482,500']],
   'OFFER ACCEPTED': [[offer, 'Dana Reyes wants to accept the cash offer of $482,500']],
   'OFFER ASKED': [[{ ...offer, question: 'When?' }, 'Dana Reyes asked about the cash offer of $482,500: “When?”']],
 }

@@ -118,6 +118,7 @@ const sentences: {
     EXPIRED: ({ their }, offer) => `${their}${describeOffer(offer)} expired`,
     WITHDRAWN: ({ their }, offer) => `${their}${describeOffer(offer)} was withdrawn`,
     NOTIFIED: ({ they }, offer) => `${they}was notified of the ${describeOffer(offer)}`,
+    VIEWED: ({ they }, offer) => `${they}viewed the ${describeOffer(offer)}`,
     ACCEPTED: ({ they }, offer) => `${they}wants to accept the ${describeOffer(offer)}`,
     // Agents answer it, so the question is never cut.
     ASKED: ({ they }, { question, ...offer }) => `${they}asked about the ${describeOffer(offer)}: “${question}”`,
