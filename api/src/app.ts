@@ -35,6 +35,7 @@ import { enrichmentRoutes } from './enrichment/routes.ts'
 import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
+import { flowEstimateRoutes } from './flows/estimate-routes.ts'
 import { flowRoutes } from './flows/routes.ts'
 import { flowRunRoutes } from './flows/run-routes.ts'
 import { formRoutes } from './forms/routes.ts'
@@ -221,6 +222,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(flowRoutes)
   await api.register(flowRunRoutes)
   await api.register(broadcastRoutes)
+  await api.register(flowEstimateRoutes)
   await api.register(proofRoutes({ db: context.product.db, store: createMediaStore(settings), secret }))
   await api.register(postcardRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(contactRoutes)

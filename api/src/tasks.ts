@@ -15,6 +15,10 @@ import { scheduleNightlyEnrichment, startNightlyEnrichment } from './enrichment/
 import { erasePerson } from './erasure/erase-person.ts'
 import { expireExport, makeExport } from './exports/make-export.ts'
 import { runFlows, wakeDueFlows } from './flows/run-flows.ts'
+import { enrollByTime, evaluateTimeRules } from './flows/enrolment/enroll-by-time.ts'
+import { processFlowSignals } from './flows/enrolment/process-signals.ts'
+import { enrollInFlow } from './flows/enrolment/start-enrolment.ts'
+import { simulateFlow } from './flows/simulation/simulate-flow.ts'
 import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
 import { createImportTasks } from './imports/tasks.ts'
@@ -99,6 +103,11 @@ export function createTasks(
     'recharge-credits': rechargeCredits(createPayments(settings)),
     'schedule-reports': scheduleReports(owner),
     'send-report': sendReport({ consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings), secret }),
+    'process-flow-signals': processFlowSignals,
+    'enroll-in-flow': enrollInFlow,
+    'evaluate-time-rules': evaluateTimeRules(owner),
+    'enroll-by-time': enrollByTime,
+    'simulate-flow': simulateFlow,
     'announce-forgotten': () => enqueueUnannounced(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,

@@ -31,6 +31,7 @@ import { enrichmentEndpoints } from './enrichment/endpoints.ts'
 import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { flowEndpoints } from './flows/endpoints.ts'
+import { flowEstimateEndpoints } from './flows/estimate-endpoints.ts'
 import { flowReferenceEndpoints } from './flows/reference-endpoints.ts'
 import { flowRunEndpoints } from './flows/run-endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
@@ -128,6 +129,7 @@ export const contract = {
   ...flowEndpoints,
   ...flowReferenceEndpoints,
   ...flowRunEndpoints,
+  ...flowEstimateEndpoints,
   ...postcardPieceEndpoints,
   ...proofEndpoints,
   ...emailDomainEndpoints,

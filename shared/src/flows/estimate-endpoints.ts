@@ -28,6 +28,8 @@ const Simulation = z.object({
   /** From 0 to 1. */
   progress: z.number(),
   days: z.number(),
+  /** What it takes for granted, in words. */
+  notes: z.array(z.string()),
   startedAt: z.string(),
   entered: z.number(),
   steps: z.array(

@@ -44,6 +44,7 @@ import * as gettingStarted from './049-getting-started.ts'
 import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
+import * as flowSignals from './058-flow-signals.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '054-reports': reports,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
+  '058-flow-signals': flowSignals,
 }

@@ -96,5 +96,36 @@ export interface FlowTables {
     entry_id: string | null
     detail: ColumnType<Record<string, unknown>, string | undefined, string>
     at: Generated<Date>
+    /** The first one of its transaction wakes the job. Only triggers insert signals. */
+    wakes: Generated<boolean>
+  }
+  flow_enrollments: {
+    account_id: string
+    flow_id: string
+    version: number
+    cursor: string | null
+    finished_at: Date | null
+  }
+  flow_departures: {
+    account_id: string
+    flow_id: string
+    contact_id: string
+  }
+  flow_time_rules: {
+    account_id: string
+    flow_id: string
+    evaluated_till: Date
+  }
+  flow_simulations: {
+    account_id: string
+    id: string
+    flow_id: string
+    state: Generated<'RUNNING' | 'DONE' | 'STOPPED' | 'FAILED'>
+    progress: Generated<number>
+    days: number
+    definition: Json<FlowDefinition>
+    published: ColumnType<FlowDefinition | null, string | null, string | null>
+    result: ColumnType<Record<string, unknown>, string | undefined, string>
+    started_at: Generated<Date>
   }
 }

@@ -49,6 +49,11 @@ export interface JobPayloads {
   'recharge-credits': { accountId: string }
   'schedule-reports': EmptyPayload
   'send-report': { accountId: string; subscriptionId: string; dueAt: string }
+  'process-flow-signals': { accountId: string }
+  'enroll-in-flow': { accountId: string; flowId: string }
+  'evaluate-time-rules': EmptyPayload
+  'enroll-by-time': { accountId: string }
+  'simulate-flow': { accountId: string; simulationId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

@@ -63,6 +63,7 @@ const crontab = `
   53 * * * * check-custom-hosts ?jobKey=check-custom-hosts&max=10
   41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   */15 * * * * schedule-reports ?jobKey=schedule-reports&max=10
+  7 * * * * evaluate-time-rules ?jobKey=evaluate-time-rules&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
   * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
   * * * * * wake-flows ?jobKey=wake-flows&max=10

@@ -1,0 +1,69 @@
+import { isId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { AccountScope } from '../../platform/scope.ts'
+import { type FlowEvent, pieceFacts } from './trigger-rules.ts'
+
+export interface Signal {
+  id: string
+  fact: string
+  contactId: string
+  propertyId: string | null
+  entryId: string | null
+  detail: Record<string, unknown>
+  at: Date
+}
+
+/** Removes and returns the oldest signals. They are back if the transaction fails. */
+export async function takeSignals(db: Db, { accountId }: AccountScope, limit: number): Promise<Signal[]> {
+  const { rows } = await sql<Signal>`
+    with taken as (
+      delete from flow_signals where account_id = ${accountId} and id in (
+        select id from flow_signals where account_id = ${accountId} order by id limit ${sql.lit(limit)})
+      returning id, fact, contact_id as "contactId", property_id as "propertyId", entry_id as "entryId", detail, at
+    )
+    select * from taken order by id`.execute(db)
+  return rows
+}
+
+interface SignalContext {
+  id: string
+  contactId: string
+  isImported: boolean
+  contentId: string | null
+}
+
+/** The signals as events of the contacts into whom theirs were merged. Deleted contacts have none. */
+export async function toEvents(db: Db, { accountId }: AccountScope, signals: readonly Signal[]): Promise<FlowEvent[]> {
+  const { rows } = await sql<SignalContext>`
+    select s.id::text as id, coalesce(c.merged_into, c.id) as "contactId",
+      s.fact = 'CONTACT.CREATED' and exists (select from import_rows r
+        where r.account_id = ${accountId} and r.contact_id = s.contact_id and r.outcome = 'NEW') as "isImported",
+      case when s.fact = any(${pieceFacts}::text[]) then coalesce(
+        (select p.content_id from email_pieces p where p.account_id = ${accountId} and p.id = s.piece),
+        (select p.content_id from postcard_pieces p where p.account_id = ${accountId} and p.id = s.piece)
+      ) end as "contentId"
+    from unnest(${signals.map(({ id }) => id)}::bigint[], ${signals.map(({ fact }) => fact)}::text[],
+        ${signals.map(({ contactId }) => contactId)}::uuid[], ${signals.map(getPieceId)}::uuid[])
+      as s (id, fact, contact_id, piece)
+      join contacts c on c.account_id = ${accountId} and c.id = s.contact_id`.execute(db)
+  const contexts = new Map(rows.map((row) => [row.id, row]))
+  return signals.flatMap(({ id, ...signal }) => {
+    const context = contexts.get(id)
+    if (!context) return []
+    const { leadId } = signal.detail
+    return [
+      {
+        ...signal,
+        ...context,
+        key: signal.entryId ?? `signal:${id}`,
+        leadId: typeof leadId === 'string' ? leadId : null,
+      },
+    ]
+  })
+}
+
+const getPieceId = ({ detail }: Signal) => {
+  const pieceId = detail.emailId ?? detail.postcardId
+  return typeof pieceId === 'string' && isId(pieceId) ? pieceId : null
+}

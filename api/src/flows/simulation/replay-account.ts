@@ -1,0 +1,71 @@
+import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
+import type { Db } from '../../platform/database.ts'
+import type { AccountScope } from '../../platform/scope.ts'
+import { FlowReplay, type ReplayItem } from './replay.ts'
+import { listEntryFacts, listOtherItems, readsContents, toItem } from './replay-items.ts'
+import { getTimeZone, listEntries, type ReplayedEntry, type ReplayRange } from './replay-queries.ts'
+import { loadTodayFacts, toWalkedFlow } from './today-facts.ts'
+
+interface ReplayOptions {
+  range: ReplayRange
+  /** Runs each part in the account, so that no transaction lasts as long as the replay. */
+  inAccount: <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => Promise<T>
+  /** Called after each batch with the share that is done. Returns whether to go on. */
+  onProgress: (progress: number) => Promise<boolean>
+}
+
+const batchSize = 20_000
+
+/** Leads the account's history through these definitions at once. Undefined if it was stopped. */
+export async function replayAccount(
+  definitions: readonly FlowDefinition[],
+  { range, inAccount, onProgress }: ReplayOptions,
+): Promise<FlowReplay[] | undefined> {
+  const { facts, timeZone } = await inAccount(async (db, scope) => ({
+    facts: await loadTodayFacts(db, scope, definitions),
+    timeZone: await getTimeZone(db, scope),
+  }))
+  const replays = definitions.map(
+    (definition) =>
+      new FlowReplay(toWalkedFlow(definition, timeZone, facts.matches), (contactId) =>
+        facts.matches(definition.filters, contactId),
+      ),
+  )
+  const others: ReplayItem[][] = []
+  for (const definition of definitions) {
+    const context = { range, timeZone, contactIds: facts.contactIds }
+    others.push(await inAccount((db, scope) => listOtherItems(db, scope, definition, context)))
+    if (!(await onProgress(0))) return undefined
+  }
+  const positions = others.map(() => 0)
+  /** Gives each replay what only it reacts to, until a time. */
+  const catchUp = (till: number) => {
+    for (const [n, items] of others.entries())
+      for (let item = items[positions[n] ?? 0]; item && item.at <= till; item = items[positions[n] ?? 0]) {
+        replays[n]?.handle(item)
+        positions[n] = (positions[n] ?? 0) + 1
+      }
+  }
+  const options = {
+    range,
+    facts: [...new Set(definitions.flatMap(listEntryFacts))],
+    readsContents: definitions.some(readsContents),
+  }
+  let after: ReplayedEntry | undefined
+  while (options.facts.length > 0) {
+    const entries = await inAccount((db, scope) => listEntries(db, scope, options, after, batchSize))
+    for (const item of entries.map(toItem)) {
+      catchUp(item.at)
+      for (const replay of replays) replay.handle(item)
+    }
+    after = entries.at(-1)
+    if (entries.length < batchSize || !after) break
+    if (!(await onProgress(getProgress(range, after.at)))) return undefined
+  }
+  catchUp(range.till.getTime())
+  for (const replay of replays) replay.advance(range.till.getTime())
+  return replays
+}
+
+const getProgress = ({ from, till }: ReplayRange, at: Date) =>
+  (at.getTime() - from.getTime()) / (till.getTime() - from.getTime())

@@ -1,0 +1,131 @@
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import { sql } from 'kysely'
+import { selectContacts } from '../../contacts/selection-queries.ts'
+import type { Db } from '../../platform/database.ts'
+import type { AccountScope } from '../../platform/scope.ts'
+
+/** The days that are replayed. */
+export interface ReplayRange {
+  from: Date
+  till: Date
+}
+
+export const listMatchingIds = async (
+  db: Db,
+  scope: AccountScope,
+  filters: readonly ContactFilter[],
+): Promise<string[]> => {
+  const rows = await selectContacts(db, scope, { search: '', filters }).select('c.id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface ReplayedEntry {
+  id: string
+  at: Date
+  fact: string
+  contactId: string
+  propertyId: string | null
+  detail: Record<string, unknown>
+  contentId: string | null
+}
+
+/** The next activity entries with one of these facts, oldest first. The texts of emails and notes are not read. */
+export async function listEntries(
+  db: Db,
+  { accountId }: AccountScope,
+  {
+    range: { from, till },
+    facts,
+    readsContents,
+  }: { range: ReplayRange; facts: readonly string[]; readsContents: boolean },
+  after: Pick<ReplayedEntry, 'id' | 'at'> | undefined,
+  limit: number,
+): Promise<ReplayedEntry[]> {
+  const contentId = readsContents
+    ? sql`coalesce(
+        (select p.content_id from email_pieces p where p.account_id = ${accountId} and p.id::text = t.detail->>'emailId'),
+        (select p.content_id from postcard_pieces p
+          where p.account_id = ${accountId} and p.id::text = t.detail->>'postcardId'))`
+    : sql`null::uuid`
+  const { rows } = await sql<ReplayedEntry>`
+    select t.id, t.at, t.event_group || '.' || t.kind as fact, t.contact_id as "contactId",
+      t.property_id as "propertyId", t.detail - '{text,document,answers,note,question}'::text[] as detail,
+      ${contentId} as "contentId"
+    from timeline_entries t
+    where t.account_id = ${accountId} and t.at >= ${after?.at ?? from} and t.at < ${till}
+      and (t.event_group, t.kind) in (select * from unnest(
+        ${facts.map((fact) => fact.split('.')[0])}::text[], ${facts.map((fact) => fact.split('.')[1])}::text[]))
+      ${after ? sql`and (t.at > ${after.at} or t.id < ${after.id}::uuid)` : sql``}
+    order by t.at, t.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface CreatedContact {
+  contactId: string
+  at: Date
+  isImported: boolean
+}
+
+export async function listCreatedContacts(
+  db: Db,
+  { accountId }: AccountScope,
+  { from, till }: ReplayRange,
+): Promise<CreatedContact[]> {
+  const { rows } = await sql<CreatedContact>`
+    select c.id as "contactId", c.created_at as at, exists (select from import_rows r
+      where r.account_id = ${accountId} and r.contact_id = c.id and r.outcome = 'NEW') as "isImported"
+    from account_contacts c where c.account_id = ${accountId} and c.created_at >= ${from} and c.created_at < ${till}
+    order by c.created_at`.execute(db)
+  return rows
+}
+
+export interface ChangedEstimate {
+  contactId: string
+  propertyId: string
+  at: Date
+  fromCents: number
+  toCents: number
+}
+
+/** New estimates, each compared with the former one of its provider. */
+export async function listChangedEstimates(
+  db: Db,
+  { accountId }: AccountScope,
+  { from, till }: ReplayRange,
+): Promise<ChangedEstimate[]> {
+  const { rows } = await sql<ChangedEstimate>`
+    select l.contact_id as "contactId", v.property_id as "propertyId", v.value_date::timestamptz as at,
+      former.median_cents::float8 as "fromCents", v.median_cents::float8 as "toCents"
+    from value_estimates v
+      join contact_properties l on l.account_id = ${accountId} and l.property_id = v.property_id
+      cross join lateral (select w.median_cents from value_estimates w
+        where w.account_id = ${accountId} and w.property_id = v.property_id and w.provider = v.provider
+          and w.value_date < v.value_date order by w.value_date desc limit 1) former
+    where v.account_id = ${accountId} and v.value_date >= ${from}::timestamptz::date
+      and v.value_date < ${till}::timestamptz and former.median_cents <> v.median_cents
+    order by v.value_date`.execute(db)
+  return rows
+}
+
+export const getTimeZone = async (db: Db, { accountId }: AccountScope): Promise<string> => {
+  const { time_zone } = await db
+    .selectFrom('agencies')
+    .select('time_zone')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return time_zone
+}
+
+export const listContactNames = async (
+  db: Db,
+  { accountId }: AccountScope,
+  contactIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['id', 'full_name'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id = any(${contactIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
+}
