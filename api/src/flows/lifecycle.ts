@@ -6,6 +6,8 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { saveContents } from './draft.ts'
+import { refreshFlowFacts } from './enrolment/flow-facts.ts'
+import { startEnrolment } from './enrolment/start-enrolment.ts'
 import { countActiveFlows, deleteFlow, insertFlow, updateFlow } from './flow-queries.ts'
 import { lockFlowOrThrow } from './get-flow.ts'
 import { removeAllRuns } from './runs/remove-runs.ts'
@@ -42,6 +44,7 @@ export async function pauseFlow(db: Db, scope: Scope, flowId: string) {
   const { kind, status } = await lockFlowOrThrow(db, scope, flowId)
   if (status !== 'ACTIVE') throw new Problem('conflict', flowMessages[kind].notActive)
   await updateFlow(db, scope, flowId, { status: 'PAUSED' })
+  await refreshFlowFacts(db, scope)
 }
 
 export async function resumeFlow(db: Db, scope: Scope, flowId: string) {
@@ -49,6 +52,13 @@ export async function resumeFlow(db: Db, scope: Scope, flowId: string) {
   if (status !== 'PAUSED') throw new Problem('conflict', flowMessages[kind].notPaused)
   await requireRoom(db, scope, kind)
   await updateFlow(db, scope, flowId, { status: 'ACTIVE' })
+  await activateFlow(db, scope, flowId)
+}
+
+/** Enrolls who matches now, listens to what happens, and continues with what became due in the meantime. */
+export async function activateFlow(db: Db, scope: Scope, flowId: string) {
+  await refreshFlowFacts(db, scope)
+  await startEnrolment(db, scope, flowId)
   await wakeFlows(db, scope)
 }
 
@@ -58,6 +68,7 @@ export async function archiveFlow(db: Db, scope: Scope, flowId: string) {
   if (status === 'ARCHIVED') return
   await updateFlow(db, scope, flowId, { status: 'ARCHIVED' })
   await removeAllRuns(db, scope, flowId, 'FLOW_ARCHIVED')
+  await refreshFlowFacts(db, scope)
 }
 
 export async function unarchiveFlow(db: Db, scope: Scope, flowId: string) {

@@ -7,10 +7,9 @@ import type { Scope } from '../platform/scope.ts'
 import { lockEditableFlowOrThrow, saveContents } from './draft.ts'
 import { findFlowErrors } from './find-errors.ts'
 import { updateFlow } from './flow-queries.ts'
-import { requireRoom } from './lifecycle.ts'
+import { activateFlow, requireRoom } from './lifecycle.ts'
 import { moveRuns } from './runs/move-runs.ts'
 import { findVersion, insertVersion } from './version-queries.ts'
-import { wakeFlows } from './wake.ts'
 
 interface PublishInput {
   contacts: 'STAY' | 'MOVE'
@@ -34,5 +33,5 @@ export async function publishFlow(db: Db, scope: Scope, flowId: string, { contac
     await saveContents(db, scope, flowId, draft)
     if (contacts === 'MOVE') await moveRuns(db, scope, flowId, version, draft)
   }
-  await wakeFlows(db, scope)
+  await activateFlow(db, scope, flowId)
 }
