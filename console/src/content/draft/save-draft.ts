@@ -7,8 +7,8 @@ interface DraftToSave {
   settings: object
   /** Undefined replaces whatever is stored. */
   basedOn: string | undefined
-  /** Whether this is the draft that the settings are based on. */
-  isKnown: (stored: object) => boolean
+  /** Whether it has the draft that the settings are based on. */
+  isKnown: (stored: Content) => boolean
 }
 
 /** Saves a draft. It is no conflict that someone else changed the title or published meanwhile. */
@@ -28,7 +28,7 @@ export async function saveDraft(
   } catch (error) {
     if (!(error instanceof Problem) || error.message !== changedElsewhere) throw error
     const stored = await call('GET /agent/content/:contentId', { params })
-    if (!isKnown(stored.draftSettings)) throw error
+    if (!isKnown(stored)) throw error
     return save(stored.updatedAt)
   }
 }

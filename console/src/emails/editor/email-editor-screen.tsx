@@ -4,15 +4,15 @@ import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
-import { SaveNote } from '../../content/draft/save-note.tsx'
-import { UndoButtons } from '../../content/draft/undo-buttons.tsx'
+import { useContentConflict } from '../../content/draft/use-content-conflict.ts'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
-import { useDraftConflict } from '../../content/draft/use-draft-conflict.tsx'
 import { RenameDialog } from '../../content/rename-dialog.tsx'
 import { Badge } from '../../design/data/badge.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import type { Device } from '../../design/layout/editor/device.ts'
 import { EditorFrame } from '../../design/layout/editor-frame.tsx'
+import { SaveNote } from '../../editing/draft/save-note.tsx'
+import { UndoButtons } from '../../editing/draft/undo-buttons.tsx'
 import { EmailEditorMenu } from './email-editor-menu.tsx'
 import { type EmailError, listEmailErrors } from './email-errors.ts'
 import { ContentPanel } from './panels/content-panel.tsx'
@@ -41,7 +41,7 @@ interface EmailEditorScreenProps {
 export const EmailEditorScreen = memo(function EmailEditorScreen(props: EmailEditorScreenProps) {
   const { content, draft, brandingId, closePath, closeLabel, openPanel, onPanelChange, errors, onErrors } = props
   const { onOpenSetting, showContent } = props
-  const conflict = useDraftConflict(content, draft)
+  const conflict = useContentConflict(content, draft)
   const [device, setDevice] = useState<Device>('desktop')
   const [isRenaming, setRenaming] = useState(false)
   const { brand } = useEmailBrand(brandingId)

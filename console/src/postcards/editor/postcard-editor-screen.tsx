@@ -5,14 +5,14 @@ import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
-import { SaveNote } from '../../content/draft/save-note.tsx'
-import { UndoButtons } from '../../content/draft/undo-buttons.tsx'
+import { useContentConflict } from '../../content/draft/use-content-conflict.ts'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
-import { useDraftConflict } from '../../content/draft/use-draft-conflict.tsx'
 import { RenameDialog } from '../../content/rename-dialog.tsx'
 import { Badge } from '../../design/data/badge.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { EditorFrame } from '../../design/layout/editor-frame.tsx'
+import { SaveNote } from '../../editing/draft/save-note.tsx'
+import { UndoButtons } from '../../editing/draft/undo-buttons.tsx'
 import { HintFields } from './hint-fields.tsx'
 import { PostcardEditorMenu } from './postcard-editor-menu.tsx'
 import type { PostcardError } from './postcard-errors.ts'
@@ -44,7 +44,7 @@ interface PostcardEditorScreenProps {
 export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: PostcardEditorScreenProps) {
   const { content, hints, draft, brandingId, closePath, closeLabel, openPanel, onPanelChange, errors } = props
   const { onProblems, onErrors, onServerErrors, onOpenSetting, showContent } = props
-  const conflict = useDraftConflict(content, draft)
+  const conflict = useContentConflict(content, draft)
   const [isRenaming, setRenaming] = useState(false)
   const { brand } = usePostcardBrand(brandingId)
   const isIncomplete = brand !== undefined && listMissingPrintBranding(brand.style).length > 0

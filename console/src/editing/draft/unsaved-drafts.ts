@@ -1,12 +1,12 @@
 interface UnsavedDraft {
-  /** Of the content, when the draft began to differ from it. */
+  /** When the server's version was last changed, before the draft began to differ from it. */
   basedOn: string
   settings: object
 }
 
-/** Drafts that the server does not have yet, kept in this browser for one person. */
-export function getUnsavedDraftStore(agentId: string, contentId: string) {
-  const key = `gable.unsaved-content.${agentId}.${contentId}`
+/** A draft that the server does not have yet, kept in this browser. The key names the person and the item. */
+export function getUnsavedDraftStore(storageKey: string) {
+  const key = `gable.${storageKey}`
   return {
     read(): UnsavedDraft | undefined {
       try {

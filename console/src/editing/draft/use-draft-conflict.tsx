@@ -1,14 +1,19 @@
-import type { Content } from '@gable/shared/content/content.ts'
 import { changedElsewhere } from '@gable/shared/http/problem.ts'
 import { useEffect, useState } from 'react'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { Button } from '../../design/inputs/button.tsx'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
-import { call } from '../../platform/use-api.ts'
-import type { ContentDraft } from './use-content-draft.ts'
+import { ConflictDialog } from '../conflict-dialog.tsx'
+import type { SaveState } from './draft-saver.ts'
+
+interface DraftConflictOptions {
+  title: string
+  draft: { saveState: SaveState; overwrite: () => unknown }
+  /** Fetches the stored version and shows it instead of the draft. */
+  onReload: () => unknown
+}
 
 /** Asks which changes to keep after someone else saved theirs first. */
-export function useDraftConflict<T extends object>(content: Content, draft: ContentDraft<T>) {
+export function useDraftConflict({ title, draft, onReload }: DraftConflictOptions) {
   const isInConflict = draft.saveState === 'CONFLICT'
   const [open, setOpen] = useState(false)
 
@@ -34,11 +39,9 @@ export function useDraftConflict<T extends object>(content: Content, draft: Cont
     dialog: (
       <ConflictDialog
         open={open}
-        name={content.title}
+        name={title}
         onClose={() => setOpen(false)}
-        onReload={async () =>
-          draft.adopt(await call('GET /agent/content/:contentId', { params: { contentId: content._id } }), false)
-        }
+        onReload={onReload}
         onOverwrite={draft.overwrite}
       />
     ),

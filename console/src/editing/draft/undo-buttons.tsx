@@ -1,9 +1,13 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import type { ContentDraft } from './use-content-draft.ts'
 
-type Steps = Pick<ContentDraft<object>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+interface Steps {
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => void
+  redo: () => void
+}
 
 /** Undo and redo, which also answer to Ctrl+Z and Ctrl+Shift+Z. */
 export function UndoButtons({ draft }: { draft: Steps }) {
