@@ -7,6 +7,7 @@ import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
 import { aboutSmartContentRoute } from '../content/routes.ts'
 import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
+import { automationEditorRoute, workflowEditorRoute } from '../flows/editor/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { gettingStartedRoute } from '../getting-started/routes.ts'
 import { homeRoute } from '../home/routes.ts'
@@ -64,6 +65,8 @@ export const editorAreas: RouteObject[] = [
   landingPageEditorRoute,
   widgetEditorRoute,
   contactDashboardEditorRoute,
+  automationEditorRoute,
+  workflowEditorRoute,
 ]
 
 /** Areas of people who cannot use the others yet, or any more. */

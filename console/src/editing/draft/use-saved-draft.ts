@@ -119,6 +119,8 @@ export function useSavedDraft<Saved extends { updatedAt: string }, T extends obj
       /** Saves at once. Rejects if the server does not take the changes. */
       flush: saver.flush,
       isSaved: () => saver.getState() === 'SAVED',
+      /** The version of the server that the draft is based on. */
+      getBasedOn: saver.getBasedOn,
       overwrite: saver.overwrite,
       adopt,
       /** After publishing, which cleans texts. What was typed meanwhile stays. */

@@ -1,0 +1,92 @@
+import type { StepKind } from '@gable/shared/flows/step.ts'
+import type { StepGroup } from '@gable/shared/flows/step-labels.ts'
+import type { TriggerType } from '@gable/shared/flows/trigger.ts'
+import {
+  AlarmClock,
+  Bell,
+  CalendarClock,
+  CalendarHeart,
+  CircleStop,
+  ClipboardList,
+  Clock,
+  CornerDownRight,
+  FormInput,
+  GitBranch,
+  Handshake,
+  Hourglass,
+  LayoutDashboard,
+  ListPlus,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MailOpen,
+  MousePointerClick,
+  NotebookPen,
+  Percent,
+  PhoneCall,
+  ScanLine,
+  Stamp,
+  Tag,
+  Tags,
+  TextCursorInput,
+  TrendingUp,
+  UserCheck,
+  UserPlus,
+  UserRoundX,
+  Webhook,
+  Zap,
+} from 'lucide-react'
+
+export const stepIcons: Record<StepKind, LucideIcon> = {
+  SEND_EMAIL: Mail,
+  SEND_POSTCARD: Stamp,
+  WAIT: Clock,
+  WAIT_UNTIL: AlarmClock,
+  WAIT_FOR_EVENT: Hourglass,
+  CONDITION: GitBranch,
+  SPLIT: Percent,
+  GO_TO: CornerDownRight,
+  END: CircleStop,
+  ASSIGN_OWNER: UserCheck,
+  CHANGE_STAGE: Handshake,
+  ADD_TAG: Tag,
+  REMOVE_TAG: Tags,
+  SET_ATTRIBUTE: TextCursorInput,
+  ENROLL: ListPlus,
+  CREATE_TASK: ClipboardList,
+  ADD_NOTE: NotebookPen,
+  NOTIFY: Bell,
+  CALL_WEBHOOK: Webhook,
+}
+
+export const triggerIcons: Record<TriggerType, LucideIcon> = {
+  CONTACT_CREATED: UserPlus,
+  TAG_ADDED: Tag,
+  TAG_REMOVED: Tags,
+  LEAD_CREATED: Zap,
+  LEAD_STAGE_CHANGED: Handshake,
+  FORM_SUBMITTED: FormInput,
+  CALL_LOGGED: PhoneCall,
+  DASHBOARD_VIEWED: LayoutDashboard,
+  DASHBOARD_CLICKED: MousePointerClick,
+  EMAIL_OPENED: MailOpen,
+  EMAIL_CLICKED: MailCheck,
+  POSTCARD_SCANNED: ScanLine,
+  OFFER_VIEWED: Handshake,
+  ESTIMATE_CHANGED: TrendingUp,
+  ANNIVERSARY: CalendarHeart,
+  NO_ACTIVITY: UserRoundX,
+  WEBHOOK_RECEIVED: Webhook,
+}
+
+/** The color of the icon tells the groups apart, beside their names. */
+export const groupClassNames: Record<StepGroup, string> = {
+  SEND: 'bg-accent-soft text-accent-ink',
+  TIMING: 'bg-hover text-muted',
+  PATH: 'bg-info-soft text-info-ink',
+  CONTACT: 'bg-success-soft text-success-ink',
+  TEAM: 'bg-warning-soft text-warning-ink',
+  CONNECT: 'bg-hover text-ink',
+}
+
+export const startIcon = CalendarClock

@@ -1,0 +1,64 @@
+import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
+import type { StepOf } from '@gable/shared/flows/step.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../design/inputs/button.tsx'
+import { useReturnQuery } from '../../../editing/back-link.ts'
+import { useContentPaths } from '../../../layout/paths/content-paths.ts'
+import { ContentPreview } from '../pickers/content-preview.tsx'
+import { useFlowEditor } from '../use-flow-editor.ts'
+import type { StepPanelProps } from './step-panel.tsx'
+
+const ContentDialog = lazy(async () => ({ default: (await import('../pickers/content-dialog.tsx')).ContentDialog }))
+
+type Props = StepPanelProps<StepOf<'SEND_EMAIL' | 'SEND_POSTCARD'>> & { medium: ContentMedium }
+
+/** What is sent, with its preview. */
+export function ContentPanel({ step, onChange, medium }: Props) {
+  const { references } = useFlowEditor()
+  const { getEditorPath } = useContentPaths(medium)
+  const returnQuery = useReturnQuery()
+  const [isChoosing, setChoosing] = useState(false)
+  const noun = medium === 'EMAIL' ? 'email' : 'postcard'
+  const content = step.contentId === null ? undefined : references.contents.get(step.contentId)
+  return (
+    <>
+      {step.contentId !== null && content ? (
+        <div className="space-y-3">
+          <p className="font-medium [overflow-wrap:anywhere]">{content.title}</p>
+          <ContentPreview contentId={step.contentId} medium={medium} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setChoosing(true)}>Choose another {noun}</Button>
+            <Button variant="quiet" to={getEditorPath({ _id: step.contentId }) + returnQuery}>
+              Edit {noun}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="space-y-3">
+          <p className="text-muted">
+            {medium === 'EMAIL'
+              ? 'Contacts without an email address, and those who unsubscribed, skip this step.'
+              : 'Contacts without a mailing address skip this step. Each postcard costs credits.'}
+          </p>
+          <Button variant="primary" onClick={() => setChoosing(true)}>
+            {medium === 'EMAIL' ? 'Choose an email' : 'Choose a postcard'}
+          </Button>
+        </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <ContentDialog
+            open
+            medium={medium}
+            contentId={step.contentId}
+            onClose={() => setChoosing(false)}
+            onChoose={(contentId) => {
+              onChange({ contentId })
+              setChoosing(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
