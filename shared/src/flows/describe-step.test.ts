@@ -65,7 +65,7 @@ test('a jump names the step it leads to, but not the target of another jump', ()
     ['c', { id: 'c', kind: 'GO_TO', stepId: 'b' }],
   ])
   const names = { ...sampleReferences, steps }
-  expect(describeStep({ id: 'x', kind: 'GO_TO', stepId: 'a' }, names)).toBe('Go to “Wait 3 days”')
+  expect(describeStep({ id: 'x', kind: 'GO_TO', stepId: 'a' }, names)).toBe('Go to: Wait 3 days')
   expect(describeStep({ id: 'b', kind: 'GO_TO', stepId: 'c' }, names)).toBe('Go to another step')
 })
 

@@ -47,7 +47,7 @@ const sentences: Sentences = {
     const target = stepId === null ? undefined : names.steps?.get(stepId)
     // A jump to a jump is named by its kind alone: two could name each other forever.
     if (!target || target.kind === 'GO_TO') return 'Go to another step'
-    return `Go to ${quote(describeStep(target, names))}`
+    return `Go to: ${describeStep(target, names)}`
   },
   END: () => 'End here',
   CONDITION: ({ filters }, { fields }) =>
@@ -80,7 +80,6 @@ export function describeMatch(filter: ContactFilter, fields: readonly FilterFiel
     const labels = filter.anyOf.map((value) => field?.options?.find((option) => option.value === value)?.label ?? value)
     return `${label} ${filter.key === 'tags' ? 'include' : 'is'} ${joinWith('or', labels)}`
   }
-  if ('is' in filter) return `${label} is ${filter.is ? 'yes' : 'no'}`
   return describeFilter(filter, field && { ...field, label })
 }
 

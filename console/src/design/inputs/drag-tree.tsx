@@ -77,7 +77,7 @@ export function DragHandle({ id, name, onShift }: DragHandleProps) {
       aria-label={`Move ${name}`}
       aria-keyshortcuts="ArrowUp ArrowDown"
       title="Drag, or press the up and down arrow keys"
-      className="flex size-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-faint hover:bg-hover hover:text-ink active:cursor-grabbing touch:size-11"
+      className="relative z-sticky flex size-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-faint hover:bg-hover hover:text-ink active:cursor-grabbing touch:size-11"
     >
       <GripVertical aria-hidden="true" className="size-4" />
     </button>

@@ -27,7 +27,10 @@ interface FlowEditorProps {
 /** A full-window editor that saves every change by itself. */
 export function FlowEditor({ flow, references, showFlow, backLink }: FlowEditorProps) {
   const { present: definition, draft } = useFlowDraft({ flow, showFlow })
-  const [selectedId, setSelectedId] = useState<string>()
+  // A new flow begins with the question who enters it, where there is room for it.
+  const [selectedId, setSelectedId] = useState<string | undefined>(() =>
+    flow.draft.steps.length === 0 && window.matchMedia('(width >= 64rem)').matches ? startId : undefined,
+  )
   const [focusRequest, setFocusRequest] = useState(0)
   const [addingAt, setAddingAt] = useState<Place>()
   const [announcement, setAnnouncement] = useState('')

@@ -35,10 +35,12 @@ export function AddPlace({ place, label, after, isEmpty = false, isLast = false 
         <Button size="sm" icon={Plus} className="my-2" aria-label={name} onClick={() => openAddDialog(place)}>
           Add step
         </Button>
+      ) : isEnd && isLast ? (
+        // Nobody comes past the end. A step can still be dropped here.
+        <span className="h-4 w-full" />
       ) : (
         <span className="relative flex h-9 items-center justify-center">
-          {/* Nobody comes past the end, so there is no line to what follows. */}
-          {!(isEnd && isLast) && <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-line-strong" />}
+          <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-line-strong" />
           <button
             type="button"
             aria-label={name}

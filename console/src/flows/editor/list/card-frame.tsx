@@ -16,7 +16,7 @@ export function CardFrame({ id, errors, children }: CardFrameProps) {
     <div
       data-step={id}
       className={cx(
-        'flex items-start gap-1 rounded-lg border bg-surface p-1.5 sm:p-2',
+        'relative flex items-start gap-1 rounded-lg border bg-surface hover:border-line-strong p-1.5 sm:p-2',
         id === selectedId ? 'border-accent ring-1 ring-accent' : errors.length > 0 ? 'border-danger' : 'border-line',
       )}
     >
@@ -37,44 +37,45 @@ interface CardButtonProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Opens the settings. Its accessible name is the sentence; what is wrong describes it. */
+/** The button opens the settings wherever the card is clicked. Its name is the sentence; what is wrong describes it. */
 export function CardButton(props: CardButtonProps) {
   const { id, icon: Icon, iconClassName, kind, sentence, details = [], errors, onKeyDown } = props
   const { selectedId, select } = useFlowEditor()
-  const errorsId = useId()
+  const linesId = useId()
   return (
-    <button
-      type="button"
-      data-card={id}
-      aria-expanded={id === selectedId}
-      aria-label={sentence}
-      aria-describedby={errors.length + details.length > 0 ? errorsId : undefined}
-      // A press of a key has no count of clicks. Only then does the focus go to the settings.
-      onClick={(event) => select(id, event.detail === 0)}
-      onKeyDown={(event) => (isArrow(event) ? focusNeighbor(event) : onKeyDown?.(event))}
-      className="flex min-w-0 flex-1 items-start gap-2.5 rounded-md p-0.5 text-left sm:gap-3"
-    >
+    <div className="flex min-w-0 flex-1 items-start gap-2.5 p-0.5 sm:gap-3">
       <span aria-hidden className={cx('grid size-8 shrink-0 place-items-center rounded-md', iconClassName)}>
         <Icon className="size-4" />
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-label text-muted">{kind}</span>
-        <span className="block font-medium [overflow-wrap:anywhere]">{sentence}</span>
-        <span id={errorsId} className="block space-y-0.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-label text-muted">{kind}</p>
+        <button
+          type="button"
+          data-card={id}
+          aria-expanded={id === selectedId}
+          aria-describedby={errors.length + details.length > 0 ? linesId : undefined}
+          // A press of a key has no count of clicks. Only then does the focus go to the settings.
+          onClick={(event) => select(id, event.detail === 0)}
+          onKeyDown={(event) => (isArrow(event) ? focusNeighbor(event) : onKeyDown?.(event))}
+          className="block w-full text-left font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
+        >
+          {sentence}
+        </button>
+        <div id={linesId} className="space-y-0.5 text-table">
           {details.map((detail) => (
-            <span key={detail} className="block text-muted text-table [overflow-wrap:anywhere]">
+            <p key={detail} className="text-muted [overflow-wrap:anywhere]">
               {detail}
-            </span>
+            </p>
           ))}
           {errors.map((error) => (
-            <span key={error} className="flex items-start gap-1 text-danger-ink text-table">
+            <p key={error} className="flex items-start gap-1 text-danger-ink">
               <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
               {error}
-            </span>
+            </p>
           ))}
-        </span>
-      </span>
-    </button>
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Step } from '@gable/shared/flows/step.ts'
 import { DragTree } from '../../../design/inputs/drag-tree.tsx'
 import { useKeyboardScroll } from '../../../design/layout/use-keyboard-scroll.ts'
 import { isInside } from '../tree/edit-steps.ts'
@@ -32,7 +33,7 @@ export function FlowList() {
         <div className="mx-auto w-full max-w-[680px] px-3 py-4 sm:px-6 sm:py-6">
           <StartCard />
           <StepList label="Steps" list={rootList} steps={definition.steps} />
-          {definition.steps.length > 0 && (
+          {hasEnd(definition.steps) && (
             <p className="mx-auto w-max rounded-full border border-line bg-surface px-3 py-1 text-label text-muted">
               End
             </p>
@@ -41,4 +42,10 @@ export function FlowList() {
       </div>
     </DragTree>
   )
+}
+
+/** Whether contacts come to the bottom of the list. */
+function hasEnd(steps: readonly Step[]) {
+  const last = steps.at(-1)
+  return last !== undefined && last.kind !== 'END' && last.kind !== 'GO_TO'
 }

@@ -35,7 +35,10 @@ export function StepCard({ step }: { step: Step }) {
         errors={getErrors(step.id)}
         onKeyDown={handleKeyDown}
       />
-      <Menu align="end" trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${sentence}`} />}>
+      <Menu
+        align="end"
+        trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${sentence}`} className="relative z-sticky" />}
+      >
         <MenuItem icon={ArrowUp} shortcut="Alt+↑" onSelect={() => actions.shift(step.id, 'UP')}>
           Move up
         </MenuItem>
