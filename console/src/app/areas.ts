@@ -8,6 +8,7 @@ import { contactsRoute } from '../contacts/routes.ts'
 import { aboutSmartContentRoute } from '../content/routes.ts'
 import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
 import { automationEditorRoute, workflowEditorRoute } from '../flows/editor/routes.ts'
+import { automationsAliasRoute, automationsRoute, workflowsRoute } from '../flows/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
 import { gettingStartedRoute } from '../getting-started/routes.ts'
 import { homeRoute } from '../home/routes.ts'
@@ -35,6 +36,9 @@ export const shellAreas: RouteObject[] = [
   leadsRoute,
   submissionsRoute,
   marketingRoute,
+  automationsRoute,
+  automationsAliasRoute,
+  workflowsRoute,
   emailsRoute,
   postcardsRoute,
   formsRoute,

@@ -13,8 +13,10 @@ import {
   Mail,
   Palette,
   RectangleHorizontal,
+  Repeat,
   Settings,
   UsersRound,
+  Workflow,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { getLastContactsPath } from '../../contacts/contacts-view.ts'
@@ -83,6 +85,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
         preload: () => import('../../submissions/submission-list-page.tsx'),
       },
       {
+        label: 'Workflows',
+        icon: Workflow,
+        to: 'workflow',
+        shortcutKey: 'k',
+        keywords: ['rules', 'triggers', 'automate', 'speed to lead', 'action plan'],
+        permission: 'MANAGE_MARKETING_SETTINGS',
+        preload: () => import('../../flows/list/flow-list-page.tsx'),
+      },
+      {
         label: 'Marketing',
         entries: [
           {
@@ -93,6 +104,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
             keywords: ['statistics', 'views', 'conversion', 'visits', 'charts'],
             permission: 'MANAGE_MARKETING_SETTINGS',
             preload: () => import('../../statistics/performance-list-page.tsx'),
+          },
+          {
+            label: 'Automations',
+            icon: Repeat,
+            to: 'marketing/automation/list',
+            shortcutKey: 'a',
+            keywords: ['campaign', 'drip', 'nurture', 'sequence', 'follow up', 'action plan'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () => import('../../flows/list/flow-list-page.tsx'),
           },
           {
             label: 'Emails',
