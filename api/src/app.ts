@@ -109,6 +109,7 @@ import { submissionRoutes } from './submissions/routes.ts'
 import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
 import { createSubmissionQueue } from './submissions/submission-queue.ts'
 import { summaryRoutes } from './summaries/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { toTargetPolicy } from './webhooks/target.ts'
 import { widgetInstallationRoutes } from './widgets/installation-routes.ts'
@@ -191,6 +192,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   const { settings, secret, log } = context
   await api.register(identityRoutes(settings))
   await api.register(agencyRoutes)
+  await api.register(teamRoutes)
   await api.register(planRoutes)
   await api.register(billingRoutes(settings))
   await api.register(preferenceRoutes)

@@ -43,6 +43,8 @@ import { announceSubmission } from './submissions/announce.ts'
 import { enqueueUnannounced } from './submissions/notification-queries.ts'
 import { createSummaryWriter } from './summaries/create-writer.ts'
 import { writeSummary } from './summaries/write-summary.ts'
+import { handOverWork } from './team/hand-over-work.ts'
+import { sendInvitation } from './team/send-invitation.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
 import { toTargetPolicy } from './webhooks/target.ts'
 
@@ -62,6 +64,8 @@ export function createTasks(
       const email = await createMagicLinkEmail(db, payload, consoleOrigin(settings))
       if (email) await mailer.send(email, signal)
     },
+    'send-invitation': sendInvitation(mailer, consoleOrigin(settings)),
+    'hand-over-work': handOverWork,
     'send-conversion': sendConversion(toVendorOrigins(settings), secret),
     'deliver-webhook': deliverWebhook(toTargetPolicy(settings), secret),
     'announce-submission': announceSubmission({

@@ -62,6 +62,7 @@ import { segmentEndpoints } from './segments/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
+import { teamEndpoints } from './team/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } from './widgets/endpoints.ts'
 
@@ -69,6 +70,7 @@ import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } f
 export const contract = {
   ...identityEndpoints,
   ...agencyEndpoints,
+  ...teamEndpoints,
   ...planEndpoints,
   ...billingEndpoints,
   ...preferenceEndpoints,

@@ -50,6 +50,7 @@ const selectPublicAgents = (db: Db, accountId: string) =>
       'agents.booking_url as bookingUrl',
     ])
     .where('agents.account_id', '=', accountId)
+    .where('agents.deactivated_at', 'is', null)
 
 const toPublicAgent = ({ phone, ...agent }: Omit<PublicAgent, 'phone'> & { phone: string | null }): PublicAgent => ({
   ...agent,

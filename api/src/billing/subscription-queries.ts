@@ -90,7 +90,7 @@ export async function countUsedFeatures(db: Db, { accountId }: AccountScope): Pr
   const { rows } = await sql<Record<Allowance['feature'], number>>`
     select ${countAssets('widget', 'account')} as widgets, ${countAssets('landing-page', 'account')} as "landing-pages",
       ${countAssets('landing-page', 'agent')} as "personalized-urls",
-      (select count(*)::int from agents where account_id = ${accountId}) as "team-members",
+      (select count(*)::int from agents where account_id = ${accountId} and deactivated_at is null) as "team-members",
       (select count(*)::int from contacts where account_id = ${accountId} and archived_at is null) as contacts`.execute(
     db,
   )

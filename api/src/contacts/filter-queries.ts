@@ -19,7 +19,7 @@ export async function getFilterOptions(db: Db, { accountId }: AccountScope): Pro
   const { rows } = await sql<FilterOptions>`
     select
       (select coalesce(json_agg(agent), '[]') from (
-        select a.id as value, u.display_name as label
+        select a.id as value, u.display_name || case when a.deactivated_at is null then '' else ' (deactivated)' end as label
         from agents a join users u on u.id = a.user_id where a.account_id = ${accountId} order by 2, 1) agent) as agents,
       array(select name from contact_tags where account_id = ${accountId} order by lower(name) limit ${optionMaximum}) as tags,
       ${distinctValues(accountId, 'contacts', 'source', sql` and archived_at is null`)} as sources,

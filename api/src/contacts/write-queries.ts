@@ -123,6 +123,7 @@ export async function isAgent(db: Db, { accountId }: AccountScope, id: string): 
     .select('id')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }

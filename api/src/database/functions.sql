@@ -14,6 +14,22 @@ AS $function$
         where a.user_id = current_user_id()
       $function$;
 
+-- The agent, or who took over from them. Null if nobody did.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.active_agent_in(account uuid, agent uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+      with recursive chain as (
+        select id, deactivated_at, successor_id, 1 as length from agents where account_id = account and id = agent
+        union all
+        select a.id, a.deactivated_at, a.successor_id, chain.length + 1 from chain
+        join agents a on a.account_id = account and a.id = chain.successor_id
+        where chain.deactivated_at is not null and chain.length < 20
+      ) select id from chain where deactivated_at is null limit 1
+    $function$;
+
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.add_email_to_search()
  RETURNS trigger
@@ -138,6 +154,25 @@ AS $function$
         return substr(key, 2);
       end $function$;
 
+-- The permissions of the role of an agent, and their own exceptions. A deactivated agent has none.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.agent_permissions_in(account uuid, agent uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select coalesce(array_agg(permission order by permission), '{}') from (
+          select r.permission from agents a join role_permissions r on r.account_id = a.account_id and r.role = a.role
+          where a.account_id = account and a.id = agent and a.deactivated_at is null and not exists (
+            select from agent_permissions p where p.account_id = account and p.agent_id = agent
+              and p.permission = r.permission and not p.is_granted)
+          union
+          select p.permission from agents a join agent_permissions p on p.account_id = a.account_id and p.agent_id = a.id
+          where a.account_id = account and a.id = agent and a.deactivated_at is null and p.is_granted
+        ) held
+      $function$;
+
 -- Refreshes planner statistics and the pending search index between the batches of an import into empty tables.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.analyze_contact_tables()
@@ -200,6 +235,37 @@ AS $function$
         if changes->'counts' <> '[]' then perform add_to_counters(account, changes->'counts'); end if;
         return coalesce(noted, '[]');
       end $function$;
+
+-- A contact never goes to a deactivated agent, whoever writes it. The lock makes a deactivation wait for writers that
+-- saw the agent as active.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.assign_contact_to_active_agent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare is_deactivated boolean;
+      begin
+        select deactivated_at is not null into is_deactivated from agents
+          where account_id = new.account_id and id = new.owner_id for key share;
+        if is_deactivated then new.owner_id := active_agent_in(new.account_id, new.owner_id); end if;
+        return new;
+      end $function$;
+CREATE TRIGGER contacts_assign_to_active_agent BEFORE INSERT OR UPDATE OF owner_id ON public.contacts FOR EACH ROW WHEN ((new.owner_id IS NOT NULL)) EXECUTE FUNCTION assign_contact_to_active_agent();
+
+-- The same for open leads. Closed leads keep the agent who closed them.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.assign_lead_to_active_agent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare is_deactivated boolean;
+      begin
+        select deactivated_at is not null into is_deactivated from agents
+          where account_id = new.account_id and id = new.agent_id for key share;
+        if is_deactivated then new.agent_id := active_agent_in(new.account_id, new.agent_id); end if;
+        return new;
+      end $function$;
+CREATE TRIGGER leads_assign_to_active_agent BEFORE INSERT OR UPDATE OF agent_id, stage ON public.leads FOR EACH ROW WHEN (((new.agent_id IS NOT NULL) AND (new.stage <> ALL (ARRAY['CLOSED'::text, 'LOST'::text])))) EXECUTE FUNCTION assign_lead_to_active_agent();
 
 -- Removes waiting emails to these recipients that mention one of these terms.
 -- Executable by: gable_app
@@ -265,6 +331,19 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('gable.user_id'::text, true), ''::text))::uuid;
+
+-- Ends the sessions and sign-in links of a user who is not an active member of any account.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.end_sign_ins_of_former_member(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$ begin
+        if exists (select from agents where user_id = person and deactivated_at is null) then return; end if;
+        delete from magic_links where user_id = person;
+        delete from sessions where user_id = person;
+      end $function$;
 
 -- Adds a job in the transaction of the caller. The queue belongs to the owner; the product may only add to it.
 -- Executable by: gable_app
@@ -413,6 +492,17 @@ AS $function$
         select s.id, s.account_id, s.kind, s.status, a.time_zone from assets s join agencies a using (account_id)
       $function$;
 
+-- Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_active_agent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        new.agent_id := active_agent_in(new.account_id, new.agent_id);
+        return case when new.agent_id is null then null else new end;
+      end $function$;
+CREATE TRIGGER notifications_to_active_agent BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION notify_active_agent();
+
 -- Each process caches the public assets and reloads one when notified.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.notify_asset_change()
@@ -443,6 +533,19 @@ CREATE TRIGGER conversion_settings_notify_public_content AFTER INSERT OR UPDATE 
 CREATE TRIGGER form_groups_notify_public_content AFTER UPDATE ON public.form_groups FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER forms_notify_public_content AFTER UPDATE ON public.forms FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER vendors_notify_public_content AFTER UPDATE ON public.vendors FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+
+-- The personal pages of a deactivated agent are offline.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_public_content_of_agent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$ begin
+        perform pg_notify('subjects', 'shown ' || new.account_id);
+        return null;
+      end $function$;
+CREATE TRIGGER agents_notify_public_content AFTER UPDATE OF deactivated_at ON public.agents FOR EACH ROW WHEN ((old.deactivated_at IS DISTINCT FROM new.deactivated_at)) EXECUTE FUNCTION notify_public_content_of_agent();
 
 -- Public pages are served under the host names of their agency.
 -- Executable by: public
@@ -486,6 +589,19 @@ CREATE OR REPLACE FUNCTION public.phone_key(phone text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '^1(\d{10})$'::text, '\1'::text);
+
+-- Tells every process to end the live streams of a deactivated agent in this account. They may be signed in to another
+-- one.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.publish_membership_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        perform pg_notify('live', json_build_object('endedMembership',
+          json_build_object('accountId', new.account_id, 'userId', new.user_id))::text);
+        return null;
+      end $function$;
+CREATE TRIGGER agents_publish_membership_end AFTER UPDATE OF deactivated_at ON public.agents FOR EACH ROW WHEN (((old.deactivated_at IS NULL) AND (new.deactivated_at IS NOT NULL))) EXECUTE FUNCTION publish_membership_end();
 
 -- Tells every process to end the live streams of a deleted session.
 -- Executable by: public
@@ -739,10 +855,10 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER agents_reserve_purl AFTER INSERT OR UPDATE OF purl_id ON public.agents FOR EACH ROW WHEN ((new.purl_id IS NOT NULL)) EXECUTE FUNCTION reserve_purl();
 
--- Resolves the session, the membership and the permissions of a request in one query.
+-- The session, the membership and the permissions of a request in one statement.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.resolve_session(hash bytea, account uuid)
- RETURNS TABLE(session_id uuid, user_id uuid, emulation_type text, emulated_by text, is_stale boolean, is_idle boolean, agent_id uuid, role text, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean)
+ RETURNS TABLE(session_id uuid, user_id uuid, emulation_type text, emulated_by text, is_stale boolean, is_idle boolean, agent_id uuid, role text, is_agent_idle boolean, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
@@ -750,26 +866,15 @@ AS $function$
       select s.id, s.user_id, s.emulation_type, s.emulated_by,
         s.token_hash = hash and s.rotated_at < now() - interval '1 day',
         s.last_seen_at < now() - interval '1 minute',
-        a.id, a.role,
-        role_permissions_in(a.account_id, a.role),
+        a.id, a.role, coalesce(a.last_seen_at < now() - interval '1 minute', true),
+        agent_permissions_in(a.account_id, a.id),
         g.soft_freeze_after, g.plan_id is not null
       from sessions s
-      left join agents a on a.account_id = account and a.user_id = s.user_id
+      left join agents a on a.account_id = account and a.user_id = s.user_id and a.deactivated_at is null
       left join agencies g on g.account_id = a.account_id
       where s.expires_at > now()
         and (s.token_hash = hash or (s.previous_hash = hash and s.rotated_at > now() - interval '1 minute'))
     $function$;
-
--- The permissions of a role in an account, also before that account is entered.
--- Executable by: gable_app
-CREATE OR REPLACE FUNCTION public.role_permissions_in(account uuid, role_name text)
- RETURNS text[]
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
-AS $function$
-        select array(select permission from role_permissions where account_id = account and role = role_name)
-      $function$;
 
 -- A text for searching: lower case, without accents.
 -- Executable by: public

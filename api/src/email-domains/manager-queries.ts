@@ -10,8 +10,7 @@ export async function listSettingsManagerEmails(db: Db, { accountId }: AccountSc
     .select('users.email')
     .where('agents.account_id', '=', accountId)
     .where('agents.onboarding_step', '<>', 'INVITED')
-    .where(sql<boolean>`exists (select from role_permissions p where p.account_id = agents.account_id
-      and p.role = agents.role and p.permission = 'ACCESS_ACCOUNT_SETTINGS')`)
+    .where(sql<boolean>`'ACCESS_ACCOUNT_SETTINGS' = any(agent_permissions_in(agents.account_id, agents.id))`)
     .orderBy('agents.created_at')
     .execute()
   return rows.map(({ email }) => email)

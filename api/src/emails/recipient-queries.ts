@@ -94,5 +94,5 @@ const agentColumns = sql`u.display_name as "agentName", nullif(u.first_name, '')
 
 const selectOffice = (accountId: string) => sql`lateral (
   select g.time_zone, coalesce((select u.email from agents a join users u on u.id = a.user_id
-    where a.account_id = ${accountId} order by a.role = 'OWNER' desc, a.created_at, a.id limit 1), '') as email
+    where a.account_id = ${accountId} and a.deactivated_at is null order by a.role = 'OWNER' desc, a.created_at, a.id limit 1), '') as email
   from agencies g where g.account_id = ${accountId})`

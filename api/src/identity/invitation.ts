@@ -3,6 +3,7 @@ import { invitationClaimed } from '@gable/shared/identity/messages.ts'
 import { withTokenAccount } from '../platform/account-token.ts'
 import type { Db } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getSessionToken } from '../platform/session-cookie.ts'
 import {
@@ -26,6 +27,7 @@ export async function acceptInvitation(db: Db, code: string, product: string, ex
     const userId = await ensureUser(db, invitation.email)
     await ensureAgent(db, scope, userId, invitation.role)
     await requireOpenAccount(db, scope, userId, product)
+    await publishLiveEvent(db, scope, { kind: 'team' })
     if (!sessionEmail) await signInByInvitation(db, userId, exchange)
     return scope.accountId
   })
@@ -34,7 +36,10 @@ export async function acceptInvitation(db: Db, code: string, product: string, ex
 }
 
 async function requireOpenAccount(db: Db, scope: AccountScope, userId: string, product: string) {
-  const message = getSignInError(await listAccountMemberships(db, scope, userId), product)
+  const memberships = await listAccountMemberships(db, scope, userId)
+  // An invitation does not bring back a member who was deactivated.
+  if (memberships.length === 0) throw invitationProblem()
+  const message = getSignInError(memberships, product)
   if (message) throw new Problem('forbidden', message)
 }
 

@@ -76,9 +76,10 @@ const selectMemberships = (db: Db, userId: string) =>
       'agencies.status as agencyStatus',
       'agencies.soft_freeze_after as softFreezeAfter',
       sql<boolean>`agencies.plan_id is not null`.as('hasPlan'),
-      sql<Permission[]>`role_permissions_in(agents.account_id, agents.role)`.as('permissions'),
+      sql<Permission[]>`agent_permissions_in(agents.account_id, agents.id)`.as('permissions'),
     ])
     .where('agents.user_id', '=', userId)
+    .where('agents.deactivated_at', 'is', null)
     .orderBy('agencies.name')
     .orderBy('agents.account_id')
     .execute()

@@ -42,5 +42,7 @@ export const getPublicPageRow = (db: Db, { id, scope }: CachedAsset): Promise<Pu
     ])
     .where('assets.account_id', '=', scope.accountId)
     .where('assets.kind', '=', 'landing-page')
+    // The personal pages of an agent who left are offline.
+    .where('agents.deactivated_at', 'is', null)
     .where('assets.id', '=', id)
     .executeTakeFirst()

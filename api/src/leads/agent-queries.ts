@@ -12,9 +12,17 @@ const selectAgents = (db: Db, { accountId }: AccountScope) =>
 
 /** Agents a lead can be assigned to. */
 export const listAgents = (db: Db, scope: AccountScope): Promise<LeadFieldConfig['agents']> =>
-  selectAgents(db, scope).orderBy(sql`2`).orderBy('agents.id').execute()
+  selectAgents(db, scope).where('agents.deactivated_at', 'is', null).orderBy(sql`2`).orderBy('agents.id').execute()
 
+/** The names of all agents, also of those who left. */
+export const listAgentNames = (db: Db, scope: AccountScope): Promise<LeadFieldConfig['agents']> =>
+  selectAgents(db, scope).execute()
+
+/** Undefined for an agent who left. */
 export async function getAgentName(db: Db, scope: AccountScope, agentId: string): Promise<string | undefined> {
-  const agent = await selectAgents(db, scope).where('agents.id', '=', agentId).executeTakeFirst()
+  const agent = await selectAgents(db, scope)
+    .where('agents.id', '=', agentId)
+    .where('agents.deactivated_at', 'is', null)
+    .executeTakeFirst()
   return agent?.fullName
 }

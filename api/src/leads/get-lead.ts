@@ -3,7 +3,7 @@ import type { Lead, LeadDetail } from '@gable/shared/leads/lead.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
-import { listAgents } from './agent-queries.ts'
+import { listAgentNames } from './agent-queries.ts'
 import { getLeadSubmission, listLeadHistory } from './detail-queries.ts'
 import { getLead } from './queries.ts'
 
@@ -13,7 +13,7 @@ export async function getLeadOrThrow(db: Db, scope: Scope, id: string): Promise<
 
 export async function getLeadDetail(db: Db, scope: Scope, id: string): Promise<LeadDetail> {
   const lead = await getLeadOrThrow(db, scope, id)
-  const names = new Map((await listAgents(db, scope)).map(({ _id, fullName }) => [_id, fullName]))
+  const names = new Map((await listAgentNames(db, scope)).map(({ _id, fullName }) => [_id, fullName]))
   const history = await listLeadHistory(db, scope, lead)
   return {
     ...lead,

@@ -14,7 +14,7 @@ import {
   deleteNoteEntry,
   getNote,
   insertRevision,
-  listMentionableAgents,
+  listMentionedAgents,
   lockNote,
   type NoteRow,
   updateNoteDetail,
@@ -62,7 +62,7 @@ export async function deleteNote(db: Db, scope: Scope, id: string) {
 /** Returns the document to store: mentions carry the agents' real names, whatever the browser sent. */
 async function validateDocument(db: Db, scope: AccountScope, input: NoteDocument): Promise<NoteDocument> {
   const mentioned = listMentionedAgentIds(input)
-  const agents = mentioned.length > 0 ? await listMentionableAgents(db, scope) : []
+  const agents = mentioned.length > 0 ? await listMentionedAgents(db, scope) : []
   const names = new Map(agents.map(({ _id, fullName }) => [_id, fullName]))
   const document = setMentionNames(input, names)
   const error = mentioned.every((id) => names.has(id))

@@ -115,8 +115,14 @@ export async function listRevisions(db: Db, { accountId }: AccountScope, noteId:
   }))
 }
 
+export const listMentionableAgents = (db: Db, scope: AccountScope) =>
+  selectAgents(db, scope).where('a.deactivated_at', 'is', null).execute()
+
+/** Also those who left: notes that mention them can still be edited. */
+export const listMentionedAgents = (db: Db, scope: AccountScope) => selectAgents(db, scope).execute()
+
 /** `display_name` falls back to the email address for agents without a name. */
-export const listMentionableAgents = (db: Db, { accountId }: AccountScope) =>
+const selectAgents = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('agents as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -124,4 +130,3 @@ export const listMentionableAgents = (db: Db, { accountId }: AccountScope) =>
     .where('a.account_id', '=', accountId)
     .orderBy(sql`2`)
     .orderBy('a.id')
-    .execute()

@@ -194,7 +194,8 @@ export const insertUnassignedNotifications = (
           sql<string | null>`${correctionId ?? null}::uuid`.as('correction_id'),
         ])
         .where('account_id', '=', accountId)
-        .where('onboarding_step', '<>', 'INVITED'),
+        .where('onboarding_step', '<>', 'INVITED')
+        .where('deactivated_at', 'is', null),
     )
 
 export async function getUserIdOfAgent(

@@ -23,6 +23,7 @@ export async function listTeamMembers(db: Db, { accountId }: AccountScope): Prom
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select(['a.id as _id', 'u.email', 'u.full_name as fullName'])
     .where('a.account_id', '=', accountId)
+    .where('a.deactivated_at', 'is', null)
     .orderBy('fullName')
     .orderBy('a.id')
     .execute()

@@ -25,6 +25,8 @@ export interface Authorization {
   isStale: boolean
   /** The session was last recorded as used over a minute ago. */
   isIdle: boolean
+  /** The agent was last recorded as using the account over a minute ago. */
+  isAgentIdle: boolean
 }
 
 /** Checks session, membership, plan and permission. Throws a Problem that names the first check to fail. */
@@ -40,6 +42,7 @@ export async function authorize(
     user: { userId: row.user_id, sessionId: row.session_id, emulation: toEmulation(row) },
     isStale: row.is_stale,
     isIdle: row.is_idle,
+    isAgentIdle: row.is_agent_idle,
   }
   if (allow === 'signed-in') return { ...authorization, scope: undefined }
   if (!accountId) throw new Problem('bad_request', 'The header X-Account-Id is missing')
@@ -61,6 +64,7 @@ interface SessionRow {
   is_idle: boolean
   agent_id: string | null
   role: Role | null
+  is_agent_idle: boolean
   permissions: Permission[]
   soft_freeze_after: Date | null
   has_plan: boolean | null

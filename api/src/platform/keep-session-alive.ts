@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import { type Db, withAccount } from './database.ts'
 import { type Authorization, hashToken } from './gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from './session-cookie.ts'
 
 /**
- * Records the use of a session once a minute and rotates its token once a day. The old token stays valid for one
- * minute, because the browser may have sent other requests with it already.
+ * Records the use of a session and of an account once a minute each, and rotates the token of the session once a day. The old
+ * token stays valid for one minute, because the browser may have sent other requests with it already.
  */
 export async function keepSessionAlive(
   db: Db,
@@ -14,6 +14,7 @@ export async function keepSessionAlive(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (authorization.isAgentIdle) await recordAgentSeen(db, authorization)
   if (authorization.isStale) return rotateToken(db, authorization, request, reply)
   if (authorization.isIdle)
     await db
@@ -21,6 +22,19 @@ export async function keepSessionAlive(
       .set({ last_seen_at: sql`now()` })
       .where('id', '=', authorization.user.sessionId)
       .execute()
+}
+
+/** Support that is signed in as an agent does not count. */
+async function recordAgentSeen(db: Db, { user, scope }: Authorization) {
+  if (!scope || user.emulation) return
+  await withAccount(db, scope, (db) =>
+    db
+      .updateTable('agents')
+      .set({ last_seen_at: sql`now()` })
+      .where('account_id', '=', scope.accountId)
+      .where('id', '=', scope.agentId)
+      .execute(),
+  )
 }
 
 async function rotateToken(db: Db, { user }: Authorization, request: FastifyRequest, reply: FastifyReply) {

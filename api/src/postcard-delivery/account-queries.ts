@@ -20,7 +20,7 @@ export async function pauseForbiddenBroadcasts(db: Db, { accountId }: AccountSco
     from contents c, agents a
     where b.account_id = ${accountId} and b.state in ('PREPARING', 'SENDING') and c.account_id = b.account_id
       and c.id = b.content_id and c.medium = 'POSTCARD' and a.account_id = b.account_id and a.id = b.created_by
-      and not ${permission} = any(role_permissions_in(a.account_id, a.role))
+      and not ${permission} = any(agent_permissions_in(a.account_id, a.id))
     returning b.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -77,6 +77,7 @@ export async function isTeamMember(db: Db, { accountId }: AccountScope, email: s
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select('a.id')
     .where('a.account_id', '=', accountId)
+    .where('a.deactivated_at', 'is', null)
     .where('u.email', '=', email)
     .executeTakeFirst()
   return row !== undefined

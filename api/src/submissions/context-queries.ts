@@ -49,7 +49,7 @@ export async function getSubmissionContext(
     select
       (select json_build_object('firstName', details->>'firstName', 'email', details->>'email', 'address', address)
         from submissions where account_id = ${accountId} and id = ${id}) as existing,
-      (select to_json(s) from (select name, type, agent_id, branding_id, settings
+      (select to_json(s) from (select name, type, active_agent_in(account_id, agent_id) as agent_id, branding_id, settings
         from assets where account_id = ${accountId} and id = ${subjectId}) s) as asset,
       (select coalesce(json_agg(f order by journey.n), '[]')
         from (select action->>'actionType' as kind, action->>'value' as value
@@ -60,7 +60,7 @@ export async function getSubmissionContext(
           ) end) with ordinality as journey(id, n)
         join forms f on f.account_id = ${accountId} and f.id::text = journey.id) as forms,
       (select coalesce(json_agg(p), '[]') from (
-        select c.id, c.owner_id as "ownerId", c.first_name as "firstName", c.last_name as "lastName",
+        select c.id, active_agent_in(c.account_id, c.owner_id) as "ownerId", c.first_name as "firstName", c.last_name as "lastName",
           c.archived_at is not null as "isArchived", by_email as "byEmail",
           c.archived_at is not null or c.first_name = '' or c.last_name = '' or c.email is null
             or not by_email or (${phone} <> '' and not by_phone) as "hasChanges"

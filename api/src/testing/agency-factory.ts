@@ -51,7 +51,9 @@ export class AgencyFactory {
         id: 'everything',
         plan_name: 'Everything',
         feature_flags: JSON.stringify({ marketing: true }),
-        numerical_feature_map: JSON.stringify({ widgets: 5, 'landing-pages': 5, 'personalized-urls': 5 }),
+        numerical_feature_map: JSON.stringify({
+          ...{ widgets: 5, 'landing-pages': 5, 'personalized-urls': 5, 'team-members': 25 },
+        }),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()

@@ -12,6 +12,10 @@ export interface LiveEvents {
   /** The plan of the account, its subscription, or an order. */
   billing: object
   preferences: { userId: string }
+  /** The members, their roles, or what roles and members may do. */
+  team: object
+  /** This user was deactivated in the account. */
+  membership: { userId: string }
   /** A form or a form group. */
   forms: { id: string }
   /** A widget, or the number of widgets. */

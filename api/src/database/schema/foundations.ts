@@ -47,7 +47,26 @@ export interface FoundationTables {
     title: Generated<string>
     photo_url: string | null
     booking_url: Generated<string>
+    /** When they last used this account, to the minute. */
+    last_seen_at: Date | null
+    deactivated_at: Date | null
+    /** Who took over from a deactivated agent. */
+    successor_id: string | null
     created_at: Generated<Date>
+  }
+  /** Exceptions of an agent from the permissions of the role. */
+  agent_permissions: { account_id: string; agent_id: string; permission: Permission; is_granted: boolean }
+  team_handovers: {
+    account_id: string
+    id: string
+    from_agent_id: string
+    to_agent_id: string | null
+    started_by: string
+    /** What was moved so far. */
+    contacts: Generated<number>
+    leads: Generated<number>
+    started_at: Generated<Date>
+    finished_at: Date | null
   }
   onboarding_calls: {
     account_id: string

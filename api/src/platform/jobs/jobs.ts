@@ -9,6 +9,8 @@ type EmptyPayload = Record<string, never>
 export interface JobPayloads {
   'send-mail': Email
   'send-magic-link': { email: string; state: string | null }
+  'send-invitation': { accountId: string; invitationId: string }
+  'hand-over-work': { accountId: string; handoverId: string }
   'deliver-webhook': { accountId: string; deliveryId: string }
   'send-conversion': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }

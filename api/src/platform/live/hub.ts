@@ -56,14 +56,18 @@ function subscribe(rooms: Map<string, Set<LiveSubscriber>>, subscriber: LiveSubs
 function publish(rooms: Map<string, Set<LiveSubscriber>>, payload: string, log: Log) {
   const notification = parseNotification(payload)
   if (!notification) return log.warn('Ignored a notification that is not a live event')
-  if ('endedSession' in notification) return endStreams(rooms, notification.endedSession)
+  if ('endedSession' in notification)
+    return endStreams([...rooms.values()], ({ sessionId }) => sessionId === notification.endedSession)
+  if ('endedMembership' in notification) {
+    const { accountId, userId } = notification.endedMembership
+    return endStreams([rooms.get(accountId) ?? new Set()], (subscriber) => subscriber.userId === userId)
+  }
   const { accountId, event } = notification
   for (const subscriber of rooms.get(accountId) ?? []) {
     if (!('userId' in event) || event.userId === subscriber.userId) subscriber.send(event)
   }
 }
 
-function endStreams(rooms: Map<string, Set<LiveSubscriber>>, sessionId: string) {
-  for (const room of rooms.values())
-    for (const subscriber of room) if (subscriber.sessionId === sessionId) subscriber.end()
+function endStreams(rooms: readonly Set<LiveSubscriber>[], isEnded: (subscriber: LiveSubscriber) => boolean) {
+  for (const room of rooms) for (const subscriber of room) if (isEnded(subscriber)) subscriber.end()
 }

@@ -110,7 +110,7 @@ async function createTestApp() {
       permissions: [],
     })
     const user = { userId: newId(), sessionId: newId(), emulation: null }
-    request.authorization = { user, scope, isStale: false, isIdle: false }
+    request.authorization = { user, scope, isStale: false, isIdle: false, isAgentIdle: false }
     return 'fine'
   })
   app.get('/quiet', { config: { quiet: true } }, async () => 'fine')

@@ -1,0 +1,68 @@
+import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { isReceiving, ownDeactivation } from '@gable/shared/team/messages.ts'
+import type { TeamMember } from '@gable/shared/team/team.ts'
+import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
+import { insertHandover, isReceivingWork, moveSettings } from './handover-queries.ts'
+import { revokeInvitationsBy, revokeInvitationsTo } from './invitation-queries.ts'
+import { requireSeats } from './invitations.ts'
+import { getManagedMemberOrThrow, lockTeamFor, requireGrantable, requireOwner } from './locked-team.ts'
+import { endSignInsOfFormerMember, getMember, lockMember, setDeactivated } from './member-queries.ts'
+import { publishMember } from './members.ts'
+
+/**
+ * Ends the access of a member in this transaction. From then on triggers send what would go to them to the successor;
+ * a job moves the contacts and leads they already have.
+ */
+export async function deactivateMember(
+  db: Db,
+  scope: Scope,
+  userId: string,
+  handOverTo: string | null,
+): Promise<TeamMember> {
+  const team = await lockTeamFor(db, scope)
+  const { agentId, email, deactivatedAt } = await getManagedMemberOrThrow(db, scope, team, userId)
+  if (userId === scope.userId) throw new Problem('conflict', ownDeactivation)
+  if (deactivatedAt) throw new Problem('conflict', 'This member is already deactivated.')
+  if (await isReceivingWork(db, scope, agentId)) throw new Problem('conflict', isReceiving)
+  const successorId = handOverTo && (await getSuccessorOrThrow(db, scope, { handOverTo, agentId }))
+
+  await lockMember(db, scope, agentId)
+  // Before the triggers that end the streams, because events arrive in the order in which they are sent.
+  await publishLiveEvent(db, scope, { kind: 'membership', userId })
+  await setDeactivated(db, scope, agentId, { isDeactivated: true, successorId })
+  await requireOwner(db, scope)
+  await endSignInsOfFormerMember(db, userId)
+  await revokeInvitationsBy(db, scope, agentId, [])
+  await revokeInvitationsTo(db, scope, email)
+  const move = { fromAgentId: agentId, toAgentId: successorId }
+  await moveSettings(db, scope, move)
+  const handoverId = await insertHandover(db, scope, move)
+  await enqueue(db, 'hand-over-work', { accountId: scope.accountId, handoverId })
+  return publishMember(db, scope, userId)
+}
+
+/** Restores the access a member had. What moved meanwhile stays with the successor. */
+export async function reactivateMember(db: Db, scope: Scope, userId: string): Promise<TeamMember> {
+  const team = await lockTeamFor(db, scope)
+  const { agentId, deactivatedAt } = await getManagedMemberOrThrow(db, scope, team, userId)
+  if (!deactivatedAt) throw new Problem('conflict', 'This member is already active.')
+  await requireSeats(db, scope, 1)
+  await setDeactivated(db, scope, agentId, { isDeactivated: false, successorId: null })
+  const { permissions } = orNotFound(await getMember(db, scope, userId), 'user')
+  requireGrantable(team, permissions)
+  return publishMember(db, scope, userId)
+}
+
+async function getSuccessorOrThrow(
+  db: Db,
+  scope: AccountScope,
+  { handOverTo, agentId }: { handOverTo: string; agentId: string },
+): Promise<string> {
+  const successor = await getMember(db, scope, handOverTo)
+  if (!successor || successor.deactivatedAt || successor.agentId === agentId)
+    throw invalid({ handOverTo: 'Please choose an active member of your team' })
+  return successor.agentId
+}
