@@ -179,14 +179,17 @@ test('an agency changes its details and withdraws its homes from the suggestions
   expectAccessible,
 }) => {
   const agency = await factory.createAgency({ name: 'Harbor & Hill' })
-  await openAs(page, await factory.createMember(agency), 'settings/agency-details')
-  await expect(page).toHaveTitle('Agency')
+  await openAs(page, await factory.createMember(agency), 'settings/agency')
+  await expect(page).toHaveTitle('Team')
   await page.getByLabel('Agency Name').fill('Harbor & Hill Realty')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Brokerage is required')).toBeVisible()
   await page.getByLabel('Brokerage').fill('Harbor')
   await page.getByLabel('License').fill('ME-1')
   await page.getByLabel('Website').fill('harbor.example')
+  await page.getByLabel('Address', { exact: true }).fill('1 Harbor Street, Portland, ME 04101')
+  await page.getByLabel('Time Zone').fill('Denver')
+  await page.getByRole('option', { name: /Denver/ }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectStatus(page, 'Agency saved')
   await page.getByRole('switch', { name: 'Suggest addresses of our homes to visitors' }).uncheck()
@@ -194,6 +197,8 @@ test('an agency changes its details and withdraws its homes from the suggestions
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('Website')).toHaveValue('https://harbor.example')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('1 Harbor Street, Portland, ME 04101')
+  await expect(page.getByLabel('Time Zone')).toHaveValue(/Denver/)
   await expect(page.getByRole('switch', { name: 'Suggest addresses of our homes to visitors' })).not.toBeChecked()
 })
 

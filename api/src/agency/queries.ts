@@ -1,4 +1,4 @@
-import type { AgencyDetails } from '@gable/shared/agency/agency-details.ts'
+import type { AgencyProfile } from '@gable/shared/agency/agency-details.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
@@ -38,24 +38,26 @@ export async function getAgency(db: Db, { accountId }: AccountScope) {
 }
 
 export async function getAgencyDetails(db: Db, { accountId }: AccountScope) {
-  const { name, details } = await db
+  const { name, details, timeZone } = await db
     .selectFrom('agencies')
-    .select(['name', 'onboarding_details as details'])
+    .select(['name', 'onboarding_details as details', 'time_zone as timeZone'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { agencyName: name, ...details.professional }
+  return { agencyName: name, ...details.professional, timeZone }
 }
 
 export const updateAgencyDetails = (
   db: Db,
   { accountId }: AccountScope,
-  { agencyName, ...professional }: AgencyDetails,
+  { agencyName, timeZone, ...professional }: AgencyProfile,
 ) =>
   db
     .updateTable('agencies')
     .set({
       name: agencyName,
-      onboarding_details: sql`onboarding_details || ${JSON.stringify({ professional })}::jsonb`,
+      onboarding_details: sql`onboarding_details || jsonb_build_object('professional',
+        coalesce(onboarding_details -> 'professional', '{}') || ${JSON.stringify(professional)}::jsonb)`,
+      ...(timeZone && { time_zone: timeZone }),
     })
     .where('account_id', '=', accountId)
     .execute()

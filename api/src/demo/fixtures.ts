@@ -27,6 +27,7 @@ const colleagues: Record<string, Name> = {
   'lucia.ferrer@harborandhill.test': { firstName: 'Lucía', lastName: 'Ferrer' },
   'tom.prescott@harborandhill.test': { firstName: 'Tom', lastName: 'Prescott' },
   'annika.holt@larkspurhomes.test': { firstName: 'Annika', lastName: 'Holt' },
+  'grace.lund@harborandhill.test': { firstName: 'Grace', lastName: 'Lund' },
 }
 
 const accounts: Record<DemoEmail, Name> = {

@@ -19,6 +19,7 @@ import { createRng } from './rng.ts'
 import { seedBrand } from './seed-brand.ts'
 import { seedWorld } from './seed-world.ts'
 import { createRngFunctions } from './sql-rng.ts'
+import { seedTeam } from './team.ts'
 import { seedUsers } from './users.ts'
 import { createWorldContext } from './world-context.ts'
 
@@ -43,6 +44,7 @@ export const seedDemo = ({ db }: Database, now = new Date()): Promise<void> =>
       const assets = listDemoAssets(agency)
       const input = { accountId, fixture, users, rng: createRng(agency), foundedAt, now, assets }
       const team = await seedAgency(db, input)
+      await seedTeam(db, { accountId, agency, team, users, rng: createRng(`${agency}/team`), now })
       await seedBrand(db, { accountId, agency, team, rng: createRng(`${agency}/brand`), now })
       if ((agency === 'harborAndHill' || agency === 'larkspur') && fixture.plan) {
         const payer = { planId: fixture.plan, agencyName: fixture.name, agentId: team[0]?.id ?? null }

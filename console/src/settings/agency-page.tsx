@@ -10,7 +10,10 @@ export function AgencyPage() {
   const details = useApi('GET /agent/agency/details')
   const sharing = useApi('GET /agent/address-sharing')
   return (
-    <Page title="Agency" description="These settings apply to everyone in your agency.">
+    <Page
+      title="Team"
+      description="What your agency is called and where it works. These settings apply to everyone on your team."
+    >
       <div className="space-y-4">
         <DataBoundary
           response={details}

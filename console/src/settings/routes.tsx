@@ -9,6 +9,7 @@ import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { recommendationsRoute } from '../recommendations/routes.ts'
 import { tagRoute } from '../tags/routes.ts'
+import { teamRoutes } from '../team/routes.tsx'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { AccountSettingsGuard } from './account-settings-guard.tsx'
 
@@ -26,10 +27,12 @@ export const settingsRoute: RouteObject = {
       element: <AccountSettingsGuard />,
       children: [
         {
-          path: 'agency-details',
-          handle: { title: 'Agency' },
+          path: 'agency',
+          handle: { title: 'Team' },
           lazy: async () => ({ Component: (await import('./agency-page.tsx')).AgencyPage }),
         },
+        { path: 'agency-details', element: <Navigate to="../agency" replace /> },
+        teamRoutes,
         attributeRoutes,
         tagRoute,
         importContactsRoutes,

@@ -20,6 +20,7 @@ import {
   Tags,
   UserRound,
   UserRoundCog,
+  UsersRound,
   Webhook,
 } from 'lucide-react'
 
@@ -147,12 +148,21 @@ const pages = [
     sections: [],
   },
   {
-    label: 'Agency',
+    label: 'Team',
     group: 'Agency',
-    to: 'settings/agency-details',
+    to: 'settings/agency',
     icon: Building2,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
-    keywords: ['name', 'brokerage', 'license', 'website', 'address suggestions', 'privacy'],
+    keywords: ['agency', 'name', 'brokerage', 'license', 'website', 'time zone', 'address suggestions', 'privacy'],
+    sections: [],
+  },
+  {
+    label: 'Team Members',
+    group: 'Agency',
+    to: 'settings/team',
+    icon: UsersRound,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['users', 'invite', 'roles', 'permissions', 'deactivate', 'seats'],
     sections: [],
   },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { isWebAddress } from '../http/fields.ts'
+import { isWebAddress, OptionalText } from '../http/fields.ts'
+import { TimeZone } from '../identity/user.ts'
 
 const Text = (label: string, maximum: number) =>
   z.string().trim().min(1, `${label} is required`).max(maximum, `${label} cannot be more than ${maximum} characters`)
@@ -21,5 +22,12 @@ export const AgencyDetails = z.object({
 })
 export type AgencyDetails = z.infer<typeof AgencyDetails>
 
-/** An agency that is not set up yet has only a name. */
-export const SavedAgencyDetails = AgencyDetails.partial()
+/** The settings also have an address and the time zone, which the onboarding does not ask for. */
+export const AgencyProfile = AgencyDetails.extend({
+  address: OptionalText(200).exactOptional(),
+  timeZone: TimeZone.exactOptional(),
+})
+export type AgencyProfile = z.infer<typeof AgencyProfile>
+
+/** An agency that is not set up yet has only a name and a time zone. */
+export const SavedAgencyDetails = AgencyProfile.partial()

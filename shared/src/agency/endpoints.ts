@@ -4,7 +4,7 @@ import { GettingStartedTask } from '../getting-started/task.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Plan } from '../plans/plan.ts'
 import { Agency, Agent } from './agency.ts'
-import { AgencyDetails, SavedAgencyDetails } from './agency-details.ts'
+import { AgencyProfile, SavedAgencyDetails } from './agency-details.ts'
 import { AgentCard } from './agent-card.ts'
 
 const Access = z.object({ role: z.enum(roles), permissions: z.array(z.enum(permissions)) })
@@ -37,13 +37,13 @@ export const agencyEndpoints = defineEndpoints({
   'GET /agent/agency': { allow: 'member', about: 'The agency of this account.', whileSuspended: true, reply: Agency },
   'GET /agent/agency/details': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: "The agency's name, brokerage, license and website.",
+    about: "The agency's name, brokerage, license, website, address and time zone.",
     reply: SavedAgencyDetails,
   },
   'PUT /agent/agency/details': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
-    about: 'Changes these details.',
-    body: AgencyDetails,
+    about: 'Changes these details. Without an address or a time zone, those stay as they are.',
+    body: AgencyProfile,
     reply: SavedAgencyDetails,
   },
   'GET /agent/permissions': {

@@ -49,11 +49,13 @@ export const Phone = z
 const Name = (label: string) =>
   z.string().trim().min(1, `${label} is required`).max(64, `${label} cannot be more than 64 characters`)
 
+export const TimeZone = z.string().refine(isTimeZone, 'Please select a time zone')
+
 export const ProfileChange = z.object({
   firstName: Name('First Name'),
   lastName: Name('Last Name'),
   phone: Phone,
-  timeZone: z.string().refine(isTimeZone, 'Please select a time zone'),
+  timeZone: TimeZone,
 })
 
 export const UserSession = z.object({

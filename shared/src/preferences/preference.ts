@@ -27,6 +27,7 @@ export const preferenceValues = {
   CONTACT_SUMMARY_COLLAPSED: z.boolean(),
   SEGMENTS_PAGE_SIZE: coreSizes,
   TAG_LIST_PAGE_SIZE: coreSizes,
+  TEAM_LIST_PAGE_SIZE: coreSizes,
   TRANSACTION_LIST_PAGE_SIZE: coreSizes,
   WIDGET_LIST_PAGE_SIZE: contentSizes,
   AUTOMATION_LIST_PAGE_SIZE: coreSizes,

@@ -39,6 +39,8 @@ function useAccountRefresh(accountId: string) {
   useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
   useLiveEvent('billing', () => void refresh('GET /agent/plan', 'GET /agent/plans', 'GET /agent/agency'))
   useLiveEvent('purl', () => void refresh('GET /agent/me'))
+  useLiveEvent('team', () => void refresh('GET /agent/permissions', 'GET /agent/me'))
+  useLiveEvent('membership', () => void refresh('GET /session'))
   useEffect(() => {
     let refreshedAt = 0
     return onProblem(({ code }, problemAccountId) => {

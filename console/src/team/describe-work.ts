@@ -1,0 +1,34 @@
+import type { MemberWork } from '@gable/shared/team/team.ts'
+import { formatCount } from '../design/format/metric-format.ts'
+
+type MovingWork = Pick<MemberWork, 'contacts' | 'leads' | 'tasks' | 'segments' | 'ownerNames'>
+
+/** Somebody has to take over. */
+export const hasWork = ({ contacts, leads, segments, ownerNames }: MovingWork): boolean =>
+  contacts + leads + segments + ownerNames > 0
+
+/** What moves to another member. */
+export function describeWork({ contacts, leads, tasks, segments, ownerNames }: MovingWork): string[] {
+  return [
+    ...(contacts > 0 ? [count(contacts, 'contact')] : []),
+    ...(leads > 0
+      ? [`${count(leads, 'open lead')}${tasks > 0 ? `, ${formatCount(tasks)} of them with a next step` : ''}`]
+      : []),
+    ...(segments > 0 ? [count(segments, 'shared segment')] : []),
+    ...(ownerNames > 0 ? [`${count(ownerNames, 'owner name')} of imports`] : []),
+  ]
+}
+
+/** What ends without moving. */
+export function describeEnding({ pages, invitations }: Pick<MemberWork, 'pages' | 'invitations'>): string[] {
+  return [
+    ...(pages > 0
+      ? [`${count(pages, 'personal landing page')} ${pages === 1 ? 'goes' : 'go'} offline until they are reactivated`]
+      : []),
+    ...(invitations > 0
+      ? [`${count(invitations, 'invitation')} they sent ${invitations === 1 ? 'is' : 'are'} revoked`]
+      : []),
+  ]
+}
+
+const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`
