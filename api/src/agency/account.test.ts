@@ -28,15 +28,26 @@ describe('an account', () => {
     })
   })
 
-  test('lets its name, brokerage, license and website be changed after the onboarding', async ({ world }) => {
+  test('lets its details be changed after the onboarding', async ({ world }) => {
     const agency = await world.factory.createAgency({ name: 'Moss' })
     const owner = await world.factory.createAgent(agency)
-    expect(await owner.call('GET /agent/agency/details')).toEqual({ agencyName: 'Moss' })
+    const timeZone = 'America/New_York'
+    expect(await owner.call('GET /agent/agency/details')).toEqual({ agencyName: 'Moss', timeZone })
     const body = { agencyName: 'Moss & Daughters', brokerage: 'Moss', license: 'ME-1', website: 'moss.example' }
-    const saved = { ...body, website: 'https://moss.example' }
+    const saved = { ...body, website: 'https://moss.example', timeZone }
     expect(await owner.call('PUT /agent/agency/details', { body })).toEqual(saved)
     expect(await owner.call('GET /agent/agency/details')).toEqual(saved)
-    expect(await owner.call('GET /agent/agency')).toMatchObject({ name: 'Moss & Daughters' })
+    const place = { address: '1 Harbor Street, Portland, ME 04101', timeZone: 'America/Denver' }
+    await owner.call('PUT /agent/agency/details', { body: { ...body, ...place } })
+    // A call without them leaves them as they are.
+    expect(await owner.call('PUT /agent/agency/details', { body })).toEqual({ ...saved, ...place })
+    expect(await owner.call('GET /agent/agency')).toMatchObject({
+      name: 'Moss & Daughters',
+      timeZone: 'America/Denver',
+    })
+    await expect(
+      owner.call('PUT /agent/agency/details', { body: { ...body, timeZone: 'Mars/Base' } }),
+    ).rejects.toMatchObject({ fields: { timeZone: 'Please select a time zone' } })
     await expect(
       owner.call('PUT /agent/agency/details', { body: { ...body, license: ' ', website: 'moss daughters' } }),
     ).rejects.toMatchObject({ fields: { license: 'License is required', website: 'Please enter a valid URL' } })

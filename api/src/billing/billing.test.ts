@@ -148,7 +148,7 @@ describe('the overview', () => {
     })
     const { allowances, balance, reservations, subscription } = await get()
     expect(allowances).toContainEqual({ feature: 'widgets', used: 1, available: 5 })
-    expect(allowances).toContainEqual({ feature: 'team-members', used: 1, available: 0 })
+    expect(allowances).toContainEqual({ feature: 'team-members', used: 1, available: 25 })
     expect(balance).toEqual({ available: 70, reserved: 20, spent: 10, granted: 100 })
     expect(reservations).toEqual([{ note: 'Just sold', count: 2, credits: 20 }])
     expect(subscription).toEqual({ state: 'ACTIVE', renewsAt: null, endsAt: null })

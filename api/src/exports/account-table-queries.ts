@@ -234,9 +234,10 @@ export interface ArchivedAgent {
   role: string
 }
 
+/** Deactivated agents come last, so that the first owner is one who can sign in. */
 export async function listAgents(db: Db, { accountId }: AccountScope): Promise<ArchivedAgent[]> {
   const { rows } = await sql<ArchivedAgent>`
     select a.id, u.email, u.full_name, a.role from agents a join users u on u.id = a.user_id
-    where a.account_id = ${accountId} order by a.created_at, a.id`.execute(db)
+    where a.account_id = ${accountId} order by a.deactivated_at is not null, a.created_at, a.id`.execute(db)
   return rows
 }

@@ -6,6 +6,7 @@ import { toMediaUrl } from '@gable/shared/media/image.ts'
 import { expect } from 'vitest'
 import { completeBrand } from '../testing/brand.ts'
 import { eventually } from '../testing/eventually.ts'
+import { runJobs } from '../testing/jobs.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function publishPage(world: World, templateId = 'sell-with-us', kind: 'account' | 'agent' = 'account') {
@@ -69,6 +70,18 @@ test('a personal page is served only under its personalized URL and is not index
   expect((await get(path.toUpperCase().replace('/P/', '/p/'))).statusCode).toBe(200)
   for (const elsewhere of [`/lp/${page._id}`, `/p/somebody-else/${page._id}`])
     expect((await get(elsewhere)).statusCode).toBe(404)
+})
+
+test('the personal pages of a deactivated agent are offline until the agent is reactivated', async ({ world }) => {
+  const { agency, ada, get, getUntil } = await publishPage(world, 'find-a-home', 'agent')
+  const owner = await world.factory.createAgent(agency)
+  expect((await get()).statusCode).toBe(200)
+  const params = { userId: ada.userId }
+  await owner.call('POST /agent/team/:userId/deactivated', { params, body: { handOverTo: null } })
+  await getUntil(({ statusCode }) => statusCode === 404)
+  await runJobs(world, agency.accountId)
+  await owner.call('POST /agent/team/:userId/reactivated', { params })
+  await getUntil(({ statusCode }) => statusCode === 200)
 })
 
 test('an archived page disappears for visitors and returns when it is unarchived', async ({ world }) => {

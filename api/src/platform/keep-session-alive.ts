@@ -5,8 +5,8 @@ import { type Authorization, hashToken } from './gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from './session-cookie.ts'
 
 /**
- * Records the use of a session and of an account once a minute each, and rotates the token of the session once a day. The old
- * token stays valid for one minute, because the browser may have sent other requests with it already.
+ * Records the use of a session and of an account once a minute each, and rotates the session's token once a day. The
+ * old token stays valid for one minute, because the browser may have sent other requests with it already.
  */
 export async function keepSessionAlive(
   db: Db,
@@ -33,6 +33,10 @@ async function recordAgentSeen(db: Db, { user, scope }: Authorization) {
       .set({ last_seen_at: sql`now()` })
       .where('account_id', '=', scope.accountId)
       .where('id', '=', scope.agentId)
+      // A page sends several requests at once, of which one is enough.
+      .where((is) =>
+        is.or([is('last_seen_at', 'is', null), is('last_seen_at', '<', sql<Date>`now() - interval '1 minute'`)]),
+      )
       .execute(),
   )
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { newId } from '@gable/shared/ids.ts'
 import { liveStreamUrl } from '@gable/shared/live/events.ts'
-import { isReceiving, ownDeactivation } from '@gable/shared/team/messages.ts'
+import { handoverIsRunning, ownDeactivation } from '@gable/shared/team/messages.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { withAccount } from '../platform/database.ts'
@@ -152,8 +152,11 @@ describe('a deactivated member', () => {
     const { agency, owner, admin, agent } = await createTeam(world)
     const { _id } = await owner.call('POST /agent/contacts', { body: { firstName: 'Nora', ownerId: admin.agentId } })
     await deactivate(owner, admin.userId, agent.userId)
-    await runJobs(world, agency.accountId)
     const params = { userId: admin.userId }
+    await expect(owner.call('POST /agent/team/:userId/reactivated', { params })).rejects.toMatchObject({
+      message: handoverIsRunning,
+    })
+    await runJobs(world, agency.accountId)
     const member = await owner.call('POST /agent/team/:userId/reactivated', { params })
     expect(member).toMatchObject({ status: 'ACTIVE', role: 'ADMIN' })
     const again = await world.factory.signIn({ ...admin, accountId: agency.accountId })
@@ -175,7 +178,7 @@ test('nobody deactivates themselves, a successor who is still receiving, or in f
       fields: { handOverTo: 'Please choose an active member of your team' },
     })
   await deactivate(owner, agent.userId, otherAgent.userId)
-  await expect(deactivate(owner, otherAgent.userId)).rejects.toMatchObject({ message: isReceiving })
+  await expect(deactivate(owner, otherAgent.userId)).rejects.toMatchObject({ message: handoverIsRunning })
   await runJobs(world, agency.accountId)
   await expect(deactivate(owner, admin.userId, agent.userId)).rejects.toMatchObject({ code: 'invalid' })
   await expect(deactivate(owner, otherAgent.userId, admin.userId)).resolves.toMatchObject({ status: 'DEACTIVATED' })

@@ -1,11 +1,11 @@
 import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
-import { isReceiving, ownDeactivation } from '@gable/shared/team/messages.ts'
+import { handoverIsRunning, ownDeactivation } from '@gable/shared/team/messages.ts'
 import type { TeamMember } from '@gable/shared/team/team.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { insertHandover, isReceivingWork, moveSettings } from './handover-queries.ts'
+import { insertHandover, isHandingOver, moveSettings } from './handover-queries.ts'
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitation-queries.ts'
 import { requireSeats } from './invitations.ts'
 import { getManagedMemberOrThrow, lockTeamFor, requireGrantable, requireOwner } from './locked-team.ts'
@@ -26,7 +26,7 @@ export async function deactivateMember(
   const { agentId, email, deactivatedAt } = await getManagedMemberOrThrow(db, scope, team, userId)
   if (userId === scope.userId) throw new Problem('conflict', ownDeactivation)
   if (deactivatedAt) throw new Problem('conflict', 'This member is already deactivated.')
-  if (await isReceivingWork(db, scope, agentId)) throw new Problem('conflict', isReceiving)
+  await requireNoHandover(db, scope, agentId)
   const successorId = handOverTo && (await getSuccessorOrThrow(db, scope, { handOverTo, agentId }))
 
   await lockMember(db, scope, agentId)
@@ -49,11 +49,16 @@ export async function reactivateMember(db: Db, scope: Scope, userId: string): Pr
   const team = await lockTeamFor(db, scope)
   const { agentId, deactivatedAt } = await getManagedMemberOrThrow(db, scope, team, userId)
   if (!deactivatedAt) throw new Problem('conflict', 'This member is already active.')
+  await requireNoHandover(db, scope, agentId)
   await requireSeats(db, scope, 1)
   await setDeactivated(db, scope, agentId, { isDeactivated: false, successorId: null })
   const { permissions } = orNotFound(await getMember(db, scope, userId), 'user')
   requireGrantable(team, permissions)
   return publishMember(db, scope, userId)
+}
+
+async function requireNoHandover(db: Db, scope: AccountScope, agentId: string) {
+  if (await isHandingOver(db, scope, agentId)) throw new Problem('conflict', handoverIsRunning)
 }
 
 async function getSuccessorOrThrow(

@@ -1,3 +1,4 @@
+import { analyzeTables, prepareBulkWrite } from '../contacts/maintenance-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -21,10 +22,12 @@ export const handOverWork: Tasks['hand-over-work'] = async ({ db, payload, signa
       return handover !== undefined && (await moveNextBatch(db, scope, handover))
     })
   }
+  await analyzeTables(db)
 }
 
 /** Returns whether there may be more. */
 async function moveNextBatch(db: Db, scope: AccountScope, handover: HandoverRow): Promise<boolean> {
+  await prepareBulkWrite(db)
   const contacts = await moveContacts(db, scope, handover)
   const leads = contacts === 0 ? await moveLeads(db, scope, handover) : 0
   const isFinished = contacts + leads === 0

@@ -54,12 +54,13 @@ export const lockUnfinishedHandover = (
     .forUpdate()
     .executeTakeFirst()
 
-export async function isReceivingWork(db: Db, { accountId }: AccountScope, agentId: string): Promise<boolean> {
+/** Whether work is being moved from or to the agent right now. */
+export async function isHandingOver(db: Db, { accountId }: AccountScope, agentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('team_handovers')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('to_agent_id', '=', agentId)
+    .where((is) => is.or([is('to_agent_id', '=', agentId), is('from_agent_id', '=', agentId)]))
     .where('finished_at', 'is', null)
     .limit(1)
     .executeTakeFirst()

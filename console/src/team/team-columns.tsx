@@ -19,8 +19,14 @@ export const teamColumns: Column<TeamRow>[] = [
       <span className="flex min-w-0 items-center gap-3">
         <Avatar name={row.fullName} src={row.photoUrl} size="sm" />
         <span className="min-w-0 max-w-44">
-          <bdi className="block truncate">{getMemberName(row)}</bdi>
-          {row.fullName && <bdi className="block truncate font-normal text-label text-muted">{row.email}</bdi>}
+          <bdi className="block truncate" title={getMemberName(row)}>
+            {getMemberName(row)}
+          </bdi>
+          {row.fullName && (
+            <bdi className="block truncate font-normal text-label text-muted" title={row.email}>
+              {row.email}
+            </bdi>
+          )}
         </span>
       </span>
     ),

@@ -9,5 +9,6 @@ export const ownAccess = 'You can lower your own role, but not change your own p
 export const ownDeactivation = 'You cannot deactivate yourself. Ask another owner or admin.'
 export const noSeatsLeft =
   'Your plan has no seats left. Deactivate a member, revoke an invitation or upgrade your plan.'
-export const isReceiving = 'Contacts and leads are being moved to this member right now. Please try again in a minute.'
+export const handoverIsRunning =
+  'Contacts and leads of this member are still being moved. Please try again in a minute.'
 export const changedMeanwhile = 'Your own access was changed in the meantime. Please reload the page.'

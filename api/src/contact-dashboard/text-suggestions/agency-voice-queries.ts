@@ -9,7 +9,9 @@ export async function getAgencyVoice(db: Db, { accountId }: AccountScope): Promi
     .selectFrom('agencies')
     .select([
       'name',
-      sql<number>`(select count(*)::int from agents where agents.account_id = agencies.account_id and deactivated_at is null)`.as('agents'),
+      sql<number>`(select count(*)::int from agents where agents.account_id = agencies.account_id and deactivated_at is null)`.as(
+        'agents',
+      ),
     ])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
