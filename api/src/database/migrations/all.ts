@@ -41,11 +41,11 @@ import * as answers from './045-answers.ts'
 import * as conversions from './046-conversions.ts'
 import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
+import * as team from './050-team.ts'
 import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
-import * as team from './050-team.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -91,9 +91,9 @@ export const migrations: Record<string, Migration> = {
   '046-conversions': conversions,
   '048-email-openings': emailOpenings,
   '049-getting-started': gettingStarted,
+  '050-team': team,
   '054-reports': reports,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
-  '050-team': team,
 }
