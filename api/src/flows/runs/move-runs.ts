@@ -25,12 +25,9 @@ export async function moveRuns(
   const { steps } = compileFlow(definition)
   const counts = createFlowCounts()
   for (;;) {
-    const runs = await lockOpenRuns(
-      db,
-      scope,
-      await listOpenRunIds(db, scope, flowId, { before: version, limit: batchSize }),
-    )
-    if (runs.length === 0) break
+    const ids = await listOpenRunIds(db, scope, flowId, { before: version, limit: batchSize })
+    if (ids.length === 0) break
+    const runs = await lockOpenRuns(db, scope, ids)
     const moved = []
     for (const run of runs) {
       const step = steps.get(run.stepId)?.step
