@@ -16,6 +16,9 @@ export interface FlowCounts {
   add(counter: Omit<FlowCount, 'count'>, count?: number): void
   /** Counts where runs of a flow went. */
   addRuns(flowId: string, runs: readonly AdvancedRun[]): void
+  /** Adds what was counted elsewhere, once it is certain. */
+  addAll(counts: FlowCounts): void
+  list(): FlowCount[]
   write(db: Db, scope: AccountScope): Promise<void>
 }
 
@@ -40,6 +43,10 @@ export function createFlowCounts(): FlowCounts {
         else if (stepId !== null && stepId !== taken.stepId) add({ flowId, stepId, type: 'ENTERED' })
       }
     },
+    addAll(others) {
+      for (const { count, ...counter } of others.list()) add(counter, count)
+    },
+    list: () => [...counts.values()],
     async write(db, scope) {
       // The same order for everyone, so that two transactions cannot deadlock.
       const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count)

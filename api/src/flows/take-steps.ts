@@ -71,7 +71,10 @@ const missing: Failure = { type: 'FAILED', reason: unexpected }
 /** If the batch fails, each contact is tried alone, so that one of them does not stop the others. */
 async function executeAll(batch: StepBatch<StepKind>, log: Log): Promise<ReadonlyMap<string, StepResult | Failure>> {
   try {
-    return await withSavepoint(batch.db, async () => executeStep(batch))
+    const counts = createFlowCounts()
+    const results = await withSavepoint(batch.db, async () => executeStep({ ...batch, counts }))
+    batch.counts.addAll(counts)
+    return results
   } catch (error) {
     rethrowIfRetryable(error)
     const [run, ...others] = batch.runs
