@@ -356,6 +356,23 @@ AS $function$ begin
         perform graphile_worker.add_job(identifier => task, payload => payload, run_at => run_at, max_attempts => 10, job_key => job_key);
       end $function$;
 
+-- The signals of an account are processed one batch at a time, in order. Nothing else may delay them.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.enqueue_flow_signals(account uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$ begin
+        perform graphile_worker.add_job(
+          identifier => 'process-flow-signals',
+          payload => json_build_object('accountId', account),
+          queue_name => 'flow-signals:' || account,
+          max_attempts => 10,
+          job_key => 'flow-signals:' || account,
+          priority => -10);
+      end $function$;
+
 -- Each webhook receives one delivery at a time, in order, so a slow endpoint occupies one worker at most. Emails have
 -- priority.
 -- Executable by: gable_app
@@ -455,6 +472,17 @@ AS $function$
         select s.id, s.account_id, s.kind, s.status, a.time_zone
         from assets s join agencies a using (account_id) where s.id = asset_id
       $function$;
+
+-- Whether it is asked for this account for the first time in this transaction.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.is_first_flow_signal(account uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$ begin
+        if current_setting('gable.flow_signals', true) = account::text then return false; end if;
+        perform set_config('gable.flow_signals', account::text, true);
+        return true;
+      end $function$;
 
 -- Limits a tenant table to the current account, for readers and writers alike. The owner is exempt: migrations, seeds
 -- and the security definer functions run as the owner.
@@ -913,6 +941,153 @@ AS $function$
       on conflict (key) do nothing
     $function$;
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_changed_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        if not exists (select from flow_facts where account_id = new.account_id) then return null; end if;
+        insert into flow_signals (account_id, fact, contact_id, detail, wakes)
+        select new.account_id, x.fact, new.id, coalesce(s.detail, '{}'),
+          case when row_number() over () = 1 then is_first_flow_signal(new.account_id) else false end
+        from (values
+            ('CONTACT.CHANGED.OWNER', new.owner_id is distinct from old.owner_id, null::jsonb),
+            ('CONTACT.CHANGED.TAGS', new.tags <> old.tags, null),
+            ('CONTACT.CHANGED.SOURCE', new.source <> old.source, null),
+            ('CONTACT.CHANGED.CUSTOM', new.custom <> old.custom, null),
+            ('CONTACT.CHANGED.SUBSCRIPTION', new.unsubscribed_at is distinct from old.unsubscribed_at
+              or (new.email is null) <> (old.email is null), null),
+            ('CONTACT.CHANGED.ARCHIVED', (new.archived_at is null) <> (old.archived_at is null)
+              or new.merged_into is distinct from old.merged_into, null),
+            ('CONTACT.TAGGED', not new.tags <@ old.tags,
+              jsonb_build_object('tags', array(select unnest(new.tags) except select unnest(old.tags)))),
+            ('CONTACT.UNTAGGED', not old.tags <@ new.tags,
+              jsonb_build_object('tags', array(select unnest(old.tags) except select unnest(new.tags))))
+          ) s (fact, holds, detail)
+          join flow_facts x on x.account_id = new.account_id and x.fact = s.fact
+        where s.holds;
+        return null;
+      end $function$;
+CREATE TRIGGER contacts_signal_change AFTER UPDATE OF owner_id, tags, source, custom, unsubscribed_at, email, archived_at, merged_into ON public.contacts FOR EACH ROW WHEN (((new.owner_id IS DISTINCT FROM old.owner_id) OR (new.tags <> old.tags) OR (new.source <> old.source) OR (new.custom <> old.custom) OR (new.unsubscribed_at IS DISTINCT FROM old.unsubscribed_at) OR ((new.email IS NULL) <> (old.email IS NULL)) OR ((new.archived_at IS NULL) <> (old.archived_at IS NULL)) OR (new.merged_into IS DISTINCT FROM old.merged_into))) EXECUTE FUNCTION signal_changed_contact();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_changed_home()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
+        select new.account_id, x.fact, new.contact_id, new.property_id, is_first_flow_signal(new.account_id)
+        from flow_facts x where x.account_id = new.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES';
+        return null;
+      end $function$;
+CREATE TRIGGER contact_properties_signal_change AFTER UPDATE ON public.contact_properties FOR EACH ROW WHEN (((new.contact_id <> old.contact_id) OR ((new.claimed_at IS NULL) <> (old.claimed_at IS NULL)))) EXECUTE FUNCTION signal_changed_home();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_changed_homes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
+        select f.account_id, x.fact, f.contact_id, f.property_id,
+          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+        from changed f join flow_facts x on x.account_id = f.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES'
+        order by f.contact_id;
+        return null;
+      end $function$;
+CREATE TRIGGER contact_properties_signal_new AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_homes();
+CREATE TRIGGER contact_properties_signal_removed AFTER DELETE ON public.contact_properties REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_homes();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_changed_mortgages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
+        select l.account_id, x.fact, l.contact_id, l.property_id,
+          case when row_number() over (partition by l.account_id) = 1 then is_first_flow_signal(l.account_id) else false end
+        from (select distinct account_id, property_id from changed) f
+          join flow_facts x on x.account_id = f.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES'
+          join contact_properties l on l.account_id = f.account_id and l.property_id = f.property_id;
+        return null;
+      end $function$;
+CREATE TRIGGER mortgages_signal_new AFTER INSERT ON public.mortgages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_mortgages();
+CREATE TRIGGER mortgages_signal_removed AFTER DELETE ON public.mortgages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_mortgages();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_changed_property()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
+        select l.account_id, x.fact, l.contact_id, l.property_id,
+          case when row_number() over () = 1 then is_first_flow_signal(l.account_id) else false end
+        from flow_facts x join contact_properties l on l.account_id = x.account_id and l.property_id = new.id
+        where x.account_id = new.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES';
+        return null;
+      end $function$;
+CREATE TRIGGER properties_signal_change AFTER UPDATE OF city, zip, property_type, custom ON public.properties FOR EACH ROW WHEN (((new.city <> old.city) OR (new.zip <> old.zip) OR (new.property_type <> old.property_type) OR (new.custom <> old.custom))) EXECUTE FUNCTION signal_changed_property();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_new_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, detail, wakes)
+        select f.account_id, x.fact, f.id, s.detail,
+          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+        from fresh f cross join lateral (values
+            ('CONTACT.CREATED', true, '{}'::jsonb),
+            ('CONTACT.TAGGED', f.tags <> '{}', jsonb_build_object('tags', f.tags))) s (fact, holds, detail)
+          join flow_facts x on x.account_id = f.account_id and x.fact = s.fact
+        where s.holds and f.archived_at is null
+        order by f.id;
+        return null;
+      end $function$;
+CREATE TRIGGER contacts_signal_new AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_new_contacts();
+
+-- The best new estimate of a home, compared with the former one of its provider. A history that is loaded is no change.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_new_estimates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        if not exists (select from flow_facts where fact = 'PROPERTY.VALUE_CHANGED'
+          and account_id in (select account_id from fresh)) then return null; end if;
+        insert into flow_signals (account_id, fact, contact_id, property_id, detail, wakes)
+        select f.account_id, 'PROPERTY.VALUE_CHANGED', l.contact_id, f.property_id,
+          jsonb_build_object('provider', f.provider, 'valueDate', f.value_date, 'fromCents', former.median_cents,
+            'toCents', f.median_cents),
+          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+        from (select distinct on (account_id, property_id) * from fresh
+            order by account_id, property_id, value_date desc, confidence desc) f
+          join flow_facts x on x.account_id = f.account_id and x.fact = 'PROPERTY.VALUE_CHANGED'
+          join contact_properties l on l.account_id = f.account_id and l.property_id = f.property_id
+          cross join lateral (select v.median_cents from value_estimates v
+            where v.account_id = f.account_id and v.property_id = f.property_id and v.provider = f.provider
+              and v.value_date < f.value_date
+            order by v.value_date desc limit 1) former
+        where former.median_cents <> f.median_cents and f.value_date > now() - interval '60 days';
+        return null;
+      end $function$;
+CREATE TRIGGER value_estimates_signal_new AFTER INSERT ON public.value_estimates REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_new_estimates();
+
+-- History that is written later, as an import does, is no event.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_timeline_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, property_id, entry_id, detail, wakes)
+        select f.account_id, x.fact, f.contact_id, f.property_id, f.id, f.detail,
+          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+        from fresh f join flow_facts x on x.account_id = f.account_id
+          and x.fact in (f.event_group || '.' || f.kind, 'CONTACT.CHANGED.ACTIVITY')
+        where f.at > now() - interval '1 day'
+        order by f.at, f.id;
+        return null;
+      end $function$;
+CREATE TRIGGER timeline_entries_signal AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_timeline_entries();
+
 -- Stores new openings and clicks, and locks and returns the pieces that they may change.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.store_email_events(account uuid, batch jsonb, burst interval)
@@ -980,6 +1155,18 @@ AS $function$
           'hasWebhooks', exists (select from webhooks where account_id = account and not is_paused
             and event_types && '{email.opened,email.clicked}'));
       end $function$;
+
+-- Deferred to the commit: the job has one row per account, and a transaction that locked it earlier would block others
+-- while it waits for them.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.wake_flow_signals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        perform enqueue_flow_signals(new.account_id);
+        return null;
+      end $function$;
+CREATE CONSTRAINT TRIGGER flow_signals_wake AFTER INSERT ON public.flow_signals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.wakes) EXECUTE FUNCTION wake_flow_signals();
 
 -- Removes the addresses of the current account from the suggestions, except those that another account shares.
 -- Executable by: gable_app
