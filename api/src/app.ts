@@ -190,7 +190,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
 
 const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   const { settings, secret, log } = context
-  await api.register(identityRoutes(settings))
+  await api.register(identityRoutes(settings, secret))
   await api.register(agencyRoutes)
   await api.register(teamRoutes)
   await api.register(planRoutes)

@@ -15,6 +15,7 @@ import { describeRestore } from './exports/describe-restore.ts'
 import { restoreAccount } from './exports/restore-account.ts'
 import { addHost, removeHost } from './hosts/manage-hosts.ts'
 import { createEmulationLink } from './identity/emulation.ts'
+import { resetTwoFactor } from './identity/two-factor/reset-two-factor.ts'
 import { listUpcomingCalls } from './onboarding/call-queries.ts'
 import { listDeadJobs, retryDeadJob } from './platform/jobs/dead-jobs.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
@@ -31,6 +32,8 @@ const usage = `Commands for the operators of a Gable server:
       Creates an agency and prints the invitation link for its owner.
   npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
       Prints a one-time link that signs you in as this user for an hour. Type: SUPPORT or ADMIN.
+  npm run operate -- reset-two-factor --email someone@example.com
+      Removes the authenticator app, passkeys and recovery codes of a user who has lost them, and signs them out everywhere.
   npm run operate -- calls
       Lists the booked onboarding calls, next first.
   npm run operate -- jobs
@@ -86,6 +89,11 @@ const commands: Record<string, (installation: Installation, origin: string, sett
       by: requireOption('by'),
     })
     return `${origin}/auth/magic-link?link_token=${token}`
+  },
+  'reset-two-factor': async ({ owner }, origin) => {
+    const email = parseEmail(requireOption('email'))
+    await resetTwoFactor(owner.db, { origin }, email)
+    return `Removed the second factors of ${email} and signed them out everywhere. They were told by email.`
   },
   calls: async ({ owner }) => {
     const calls = await listUpcomingCalls(owner.db)

@@ -38,6 +38,7 @@ import { formEndpoints } from './forms/endpoints.ts'
 import { gettingStartedEndpoints } from './getting-started/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
+import { agencySecurityEndpoints, secondFactorEndpoints, twoFactorEndpoints } from './identity/two-factor-endpoints.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journeys/endpoints.ts'
@@ -69,6 +70,9 @@ import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } f
 /** All endpoints. Routes, the client, cache keys, the documentation and the access tests are derived from it. */
 export const contract = {
   ...identityEndpoints,
+  ...secondFactorEndpoints,
+  ...twoFactorEndpoints,
+  ...agencySecurityEndpoints,
   ...agencyEndpoints,
   ...teamEndpoints,
   ...planEndpoints,

@@ -40,4 +40,5 @@ export const defaultAccountSettings: AccountSettings = {
   import_kept_days: 30,
   import_owner_id: null,
   suggests_addresses: true,
+  two_factor_from: null,
 }

@@ -2,6 +2,7 @@ import { agencyEndpoints } from '@gable/shared/agency/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { listTasks } from '../getting-started/tasks.ts'
 import { getPlan } from '../plans/queries.ts'
+import { isPast, type SessionUser } from '../platform/gate.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
@@ -10,10 +11,10 @@ import { getAgency, getAgencyDetails, getAgent, updateAgencyDetails } from './qu
 
 export const agencyRoutes = async (app: FastifyInstance) =>
   serve(app, agencyEndpoints, {
-    'GET /agent/start': async ({ db, scope }) => ({
+    'GET /agent/start': async ({ db, scope, user }) => ({
       agent: await getAgent(db, scope),
       agency: await getAgency(db, scope),
-      access: toAccess(scope),
+      access: toAccess(scope, user),
       plan: await getPlan(db, scope),
       tasks: await listTasks(db, scope),
     }),
@@ -27,7 +28,11 @@ export const agencyRoutes = async (app: FastifyInstance) =>
       await publishLiveEvent(db, scope, { kind: 'onboarding', agentId: scope.agentId })
       return getAgencyDetails(db, scope)
     },
-    'GET /agent/permissions': ({ scope }) => toAccess(scope),
+    'GET /agent/permissions': ({ scope, user }) => toAccess(scope, user),
   })
 
-const toAccess = ({ role, permissions }: Scope) => ({ role, permissions: [...permissions] })
+const toAccess = ({ role, permissions }: Scope, { twoFactorDue }: SessionUser) => ({
+  role,
+  permissions: [...permissions],
+  twoFactor: twoFactorDue && { dueAt: twoFactorDue.toISOString(), isDue: isPast(twoFactorDue) },
+})

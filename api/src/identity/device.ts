@@ -1,3 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+
+/** As long as it is stored. */
+export const getUserAgent = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 300)
+
 /** The browser and system, such as "Chrome on Windows", for the list of a user's sessions. */
 export function formatDevice(userAgent: string): string {
   const browser = findName(userAgent, browsers)

@@ -6,33 +6,27 @@ import { authorize } from '../platform/gate.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getSessionToken } from '../platform/session-cookie.ts'
-import {
-  consumeInvitation,
-  ensureAgent,
-  ensureUser,
-  getUser,
-  listAccountMemberships,
-  recordSecurityEvent,
-} from './queries.ts'
-import { createSession } from './sessions.ts'
+import { consumeInvitation, ensureAgent, ensureUser, getUser, listAccountMemberships } from './queries.ts'
 import type { HttpExchange } from './sign-in.ts'
 import { getSignInError } from './sign-in-error.ts'
+import type { IdentityContext } from './two-factor/context.ts'
+import { passFirstFactor } from './two-factor/second-factor.ts'
 
 /** Makes the invited user an agent of the account and signs them in. */
-export async function acceptInvitation(db: Db, code: string, product: string, exchange: HttpExchange) {
+export async function acceptInvitation(db: Db, code: string, context: IdentityContext, exchange: HttpExchange) {
   const sessionEmail = await getSessionEmail(db, exchange)
-  const agencyId = await withTokenAccount(db, code, async (db, scope, secretHash) => {
+  const accepted = await withTokenAccount(db, code, async (db, scope, secretHash) => {
     const invitation = await consumeInvitation(db, scope, secretHash)
     if (!invitation || (sessionEmail && sessionEmail !== invitation.email)) throw invitationProblem()
     const userId = await ensureUser(db, invitation.email)
     await ensureAgent(db, scope, userId, invitation.role)
-    await requireOpenAccount(db, scope, userId, product)
+    await requireOpenAccount(db, scope, userId, context.product)
     await publishLiveEvent(db, scope, { kind: 'team' })
-    if (!sessionEmail) await signInByInvitation(db, userId, exchange)
-    return scope.accountId
+    const signIn = sessionEmail ? {} : await passFirstFactor(db, context, exchange, { userId, method: 'invitation' })
+    return { agencyId: scope.accountId, ...signIn }
   })
-  if (!agencyId) throw invitationProblem()
-  return { agencyId }
+  if (!accepted) throw invitationProblem()
+  return accepted
 }
 
 async function requireOpenAccount(db: Db, scope: AccountScope, userId: string, product: string) {
@@ -41,11 +35,6 @@ async function requireOpenAccount(db: Db, scope: AccountScope, userId: string, p
   if (memberships.length === 0) throw invitationProblem()
   const message = getSignInError(memberships, product)
   if (message) throw new Problem('forbidden', message)
-}
-
-async function signInByInvitation(db: Db, userId: string, exchange: HttpExchange) {
-  const sessionId = await createSession(db, exchange, userId)
-  await recordSecurityEvent(db, 'signed-in-by-invitation', userId, sessionId)
 }
 
 const invitationProblem = () => new Problem('bad_request', invitationClaimed)

@@ -23,8 +23,16 @@ export function rememberBrowser(reply: FastifyReply, userId: string) {
 
 /** The token of a browser in which the user with this email has signed in before. */
 export async function findKnownBrowser(db: Db, request: FastifyRequest, email: string): Promise<string | undefined> {
+  const known = readCookie(request)
+  return known && (await findUserByEmail(db, email))?.id === known.userId ? known.token : undefined
+}
+
+/** Whether this user was the last to sign in with this browser. */
+export const isKnownBrowser = (request: FastifyRequest, userId: string): boolean =>
+  readCookie(request)?.userId === userId
+
+function readCookie(request: FastifyRequest) {
   const { value } = request.unsignCookie(request.cookies[knownBrowserCookie] ?? '')
   const [cookiePurpose, userId, token] = value?.split(':') ?? []
-  if (cookiePurpose !== purpose) return undefined
-  return (await findUserByEmail(db, email))?.id === userId ? token : undefined
+  return cookiePurpose === purpose && userId && token ? { userId, token } : undefined
 }

@@ -4,10 +4,11 @@ import { toSafeNext } from '@gable/shared/identity/next.ts'
 import type { Db } from '../platform/database.ts'
 import { hashToken } from '../platform/gate.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { consumeMagicLink, recordSecurityEvent } from './queries.ts'
-import { createSession } from './sessions.ts'
+import { consumeMagicLink } from './queries.ts'
 import { type HttpExchange, requireOpenMembership } from './sign-in.ts'
 import { consumeSignInAttempt, type SignInLimits } from './sign-in-limits.ts'
+import type { IdentityContext } from './two-factor/context.ts'
+import { passFirstFactor } from './two-factor/second-factor.ts'
 
 const limits: SignInLimits = {
   address: { name: 'magic-link-address', attempts: 30, minutes: 15 },
@@ -25,12 +26,12 @@ export async function requestMagicLink(
   await enqueue(db, 'send-magic-link', { email, state: toSafeNext(next) ?? null })
 }
 
-export async function verifyMagicLink(db: Db, linkToken: string, product: string, exchange: HttpExchange) {
+export async function verifyMagicLink(db: Db, linkToken: string, context: IdentityContext, exchange: HttpExchange) {
   const link = await consumeMagicLink(db, hashToken(linkToken))
   if (!link?.isFresh) throw new Problem('bad_request', magicLinkExpired)
   const { user_id: userId, state, emulation_type: type, emulated_by: by } = link
-  if (!type) await requireOpenMembership(db, userId, product)
-  const sessionId = await createSession(db, exchange, userId, type && { type, by: by ?? '' })
-  await recordSecurityEvent(db, type ? `emulated-by-${type.toLowerCase()}` : 'signed-in-by-link', userId, sessionId)
-  return { state }
+  if (!type) await requireOpenMembership(db, userId, context.product)
+  const emulation = type && { type, by: by ?? '' }
+  const method = emulation ? 'emulation' : 'link'
+  return { state, ...(await passFirstFactor(db, context, exchange, { userId, method, emulation })) }
 }

@@ -138,5 +138,14 @@ export const hasJustSignedInByLink = async (db: Db, { userId, sessionId }: { use
     .where('session_id', '=', sessionId)
     .executeTakeFirst()) !== undefined
 
+export const hasSignedInBefore = async (db: Db, userId: string) =>
+  (await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', 'like', 'signed-in%')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const recordSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
   db.insertInto('security_events').values({ id: newId(), user_id: userId, kind, session_id: sessionId }).execute()

@@ -15,16 +15,20 @@ import { deleteOtherSessions, deleteSession, deleteUserSession } from './session
 import { listUserSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { createTrainingSiteUrl } from './thinkific.ts'
+import { toIdentityContext } from './two-factor/context.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
+import { forgetOtherDevices } from './two-factor/trusted-device.ts'
 
-export const identityRoutes = (settings: Settings) => async (app: FastifyInstance) => {
-  const product = settings.PRODUCT_NAME
+export const identityRoutes = (settings: Settings, secret: Buffer) => async (app: FastifyInstance) => {
+  const context = toIdentityContext(settings, secret)
+  await app.register(twoFactorRoutes(context))
   serve(app, identityEndpoints, {
-    'POST /auth/login': ({ db, body, ...exchange }) => signIn(db, body, product, exchange),
+    'POST /auth/login': ({ db, body, ...exchange }) => signIn(db, body, context, exchange),
     'POST /auth/magic-link': ({ db, body, ...exchange }) => requestMagicLink(db, body, exchange),
     'POST /auth/magic-link/verify': ({ db, body, ...exchange }) =>
-      verifyMagicLink(db, body.linkToken, product, exchange),
+      verifyMagicLink(db, body.linkToken, context, exchange),
     'POST /auth/invitation/accept': ({ db, body, ...exchange }) =>
-      acceptInvitation(db, body.invitationCode, product, exchange),
+      acceptInvitation(db, body.invitationCode, context, exchange),
     'POST /auth/sign-out': async ({ db, request, reply }) => {
       const token = getSessionToken(request)
       const session = token ? await deleteSession(db, hashToken(token)) : undefined
@@ -53,11 +57,12 @@ export const identityRoutes = (settings: Settings) => async (app: FastifyInstanc
     'PUT /profile/password': async ({ db, user, body }) => {
       // Counted outside the request's transaction, because a wrong password rolls that back.
       await consumeAttempt(app.db, passwordLimit, user.userId)
-      await changePassword(db, user, body)
+      await changePassword(db, context, user, body)
     },
     'GET /sessions': ({ db, user }) => listUserSessions(db, user),
-    'DELETE /sessions': async ({ db, user }) => {
+    'DELETE /sessions': async ({ db, user, request }) => {
       await deleteOtherSessions(db, user.userId, user.sessionId)
+      await forgetOtherDevices(db, request, user.userId)
       await recordSecurityEvent(db, 'other-sessions-ended', user.userId, user.sessionId)
     },
     'DELETE /sessions/:sessionId': async ({ db, user, params }) => {

@@ -22,7 +22,7 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
 export const listSessions = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('emulation_type', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -31,6 +31,9 @@ export const listSessions = (db: Db, userId: string) =>
 
 export const deleteUserSession = (db: Db, userId: string, sessionId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+
+export const deleteSessions = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
 export const deleteOtherSessions = (db: Db, userId: string, keep: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep).execute()

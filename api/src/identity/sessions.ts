@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
 import { hashToken, type SessionUser } from '../platform/gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from '../platform/session-cookie.ts'
-import { formatDevice } from './device.ts'
+import { formatDevice, getUserAgent } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { deleteSession, insertSession, listSessions } from './session-queries.ts'
 
@@ -12,7 +12,7 @@ export async function createSession(
   db: Db,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   userId: string,
-  emulation: { type: 'SUPPORT' | 'ADMIN'; by: string } | null = null,
+  { emulation, isConfirmed }: { emulation: SessionUser['emulation']; isConfirmed: boolean },
 ) {
   const token = createToken()
   const previousToken = getSessionToken(request)
@@ -22,7 +22,9 @@ export async function createSession(
     id,
     user_id: userId,
     token_hash: hashToken(token),
-    user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    user_agent: getUserAgent(request),
+    address: request.ip,
+    confirmed_at: isConfirmed ? new Date() : null,
     emulation_type: emulation?.type ?? null,
     emulated_by: emulation?.by ?? null,
     duration: emulation ? '1 hour' : `${sessionDays} days`,
@@ -35,9 +37,10 @@ export async function createSession(
 /** The user's sessions, by device. */
 export async function listUserSessions(db: Db, user: SessionUser) {
   const rows = await listSessions(db, user.userId)
-  return rows.map(({ id, user_agent, created_at, last_seen_at }) => ({
+  return rows.map(({ id, user_agent, address, created_at, last_seen_at }) => ({
     _id: id,
     device: formatDevice(user_agent),
+    address,
     createdAt: created_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
     isCurrent: id === user.sessionId,

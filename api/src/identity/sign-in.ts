@@ -3,10 +3,11 @@ import { wrongCredentials } from '@gable/shared/identity/messages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
 import { verifyPassword } from './password.ts'
-import { findUserByEmail, listMemberships, recordSecurityEvent } from './queries.ts'
-import { createSession } from './sessions.ts'
+import { findUserByEmail, listMemberships } from './queries.ts'
 import { getSignInError } from './sign-in-error.ts'
 import { consumeSignInAttempt, type SignInLimits } from './sign-in-limits.ts'
+import type { IdentityContext } from './two-factor/context.ts'
+import { passFirstFactor } from './two-factor/second-factor.ts'
 
 export interface HttpExchange {
   request: FastifyRequest
@@ -19,11 +20,11 @@ const limits: SignInLimits = {
   everywhere: { name: 'sign-in-everywhere', attempts: 20, minutes: 60, maxSeconds: 300 },
 }
 
-/** Creates a session for the correct password. An unknown email and a wrong password fail with the same message. */
+/** Creates a session for the correct password, or waits for the second factor. An unknown email and a wrong password fail with the same message. */
 export async function signIn(
   db: Db,
   { email, password }: { email: string; password: string },
-  product: string,
+  context: IdentityContext,
   exchange: HttpExchange,
 ) {
   const refund = await consumeSignInAttempt(db, limits, email, exchange)
@@ -31,9 +32,9 @@ export async function signIn(
   const isCorrect = await verifyPassword(user?.password_hash ?? null, password)
   if (!user || !isCorrect) throw new Problem('bad_request', wrongCredentials)
   await refund()
-  await requireOpenMembership(db, user.id, product)
-  const sessionId = await createSession(db, exchange, user.id)
-  await recordSecurityEvent(db, 'signed-in', user.id, sessionId)
+  await requireOpenMembership(db, user.id, context.product)
+  const { needsSecondFactor } = await passFirstFactor(db, context, exchange, { userId: user.id, method: 'password' })
+  return needsSecondFactor && { needsSecondFactor }
 }
 
 export async function requireOpenMembership(db: Db, userId: string, product: string) {

@@ -3,7 +3,7 @@ import type { Permission, Role } from '@gable/shared/access.ts'
 import { isSuspended } from '@gable/shared/agency/suspension.ts'
 import type { Allow, Endpoint } from '@gable/shared/http/endpoint.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { accountCanceled } from '@gable/shared/identity/messages.ts'
+import { accountCanceled, twoFactorRequired } from '@gable/shared/identity/messages.ts'
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
@@ -16,6 +16,8 @@ export interface SessionUser {
   readonly userId: string
   readonly sessionId: string
   readonly emulation: { type: (typeof emulationTypes)[number]; by: string } | null
+  /** From when the account closes to this user, who has no second factor. Null if they have one or need none. */
+  readonly twoFactorDue: Date | null
 }
 
 export interface Authorization {
@@ -39,7 +41,12 @@ export async function authorize(
   const row = token ? await resolveSession(db, token, account) : undefined
   if (!row) throw new Problem('signed_out', 'Please sign in')
   const authorization = {
-    user: { userId: row.user_id, sessionId: row.session_id, emulation: toEmulation(row) },
+    user: {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      emulation: toEmulation(row),
+      twoFactorDue: row.two_factor_due,
+    },
     isStale: row.is_stale,
     isIdle: row.is_idle,
     isAgentIdle: row.is_agent_idle,
@@ -48,6 +55,9 @@ export async function authorize(
   if (!accountId) throw new Problem('bad_request', 'The header X-Account-Id is missing')
   if (!account || !row.agent_id || !row.role) throw new Problem('forbidden', "You don't have access to this account")
   if (!whileSuspended) requireOpenAccount(row)
+  // The console reads the remaining calls before any page, to say what is missing.
+  if (isPast(row.two_factor_due) && !(whileSuspended && allow === 'member'))
+    throw new Problem('forbidden', twoFactorRequired)
   if (!isPermitted(allow, row.permissions)) throw new Problem('forbidden', "You don't have permission to do this")
   const { user_id: userId, agent_id: agentId, role, permissions } = row
   return { ...authorization, scope: mintScope({ accountId: account, userId, agentId, role, permissions }) }
@@ -68,6 +78,7 @@ interface SessionRow {
   permissions: Permission[]
   soft_freeze_after: Date | null
   has_plan: boolean | null
+  two_factor_due: Date | null
 }
 
 async function resolveSession(db: Db, token: string, account: string | null): Promise<SessionRow | undefined> {
@@ -81,6 +92,8 @@ function requireOpenAccount(row: SessionRow) {
   if (!row.has_plan) throw new Problem('forbidden', accountCanceled)
   if (isSuspended(row.soft_freeze_after)) throw new Problem('forbidden', 'This account is suspended')
 }
+
+export const isPast = (at: Date | null): boolean => at !== null && at <= new Date()
 
 const isPermitted = (allow: Allow, granted: readonly Permission[]) =>
   allow === 'anyone' || allow === 'signed-in' || allow === 'member' || granted.includes(allow)

@@ -19,7 +19,7 @@ export async function keepSessionAlive(
   if (authorization.isIdle)
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: sql`now()` })
+      .set({ last_seen_at: sql`now()`, address: request.ip })
       .where('id', '=', authorization.user.sessionId)
       .execute()
 }
@@ -51,6 +51,7 @@ async function rotateToken(db: Db, { user }: Authorization, request: FastifyRequ
       previous_hash: current,
       rotated_at: sql`now()`,
       last_seen_at: sql`now()`,
+      address: request.ip,
       // Emulated sessions are short and never extended.
       expires_at: sql`case when emulation_type is null then now() + ${`${sessionDays} days`}::interval else expires_at end`,
     })

@@ -7,7 +7,12 @@ import { Agency, Agent } from './agency.ts'
 import { AgencyProfile, SavedAgencyDetails } from './agency-details.ts'
 import { AgentCard } from './agent-card.ts'
 
-const Access = z.object({ role: z.enum(roles), permissions: z.array(z.enum(permissions)) })
+const Access = z.object({
+  role: z.enum(roles),
+  permissions: z.array(z.enum(permissions)),
+  /** From when the account closes to an agent who still lacks the second factor that the agency requires. */
+  twoFactor: z.object({ dueAt: z.string(), isDue: z.boolean() }).nullable(),
+})
 
 export const agencyEndpoints = defineEndpoints({
   'GET /agent/start': {

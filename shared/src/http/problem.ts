@@ -3,6 +3,8 @@ export const statusOf = {
   bad_request: 400,
   signed_out: 401,
   forbidden: 403,
+  /** The user has to confirm who they are first. */
+  unconfirmed: 403,
   not_found: 404,
   archived: 404,
   conflict: 409,

@@ -4,12 +4,15 @@ import { EmailAddress, Emulation, NewPassword, ProfileChange, User, UserSession 
 
 const nothing = z.undefined()
 
+/** Set when the user has a second factor: there is no session yet. */
+const needsSecondFactor = z.literal(true).optional()
+
 export const identityEndpoints = defineEndpoints({
   'POST /auth/login': {
     allow: 'anyone',
-    about: 'Sign in by email and password. Sets the session cookie.',
+    about: 'Sign in by email and password. Sets the session cookie, unless a second factor is needed.',
     body: z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required').max(200) }),
-    reply: nothing,
+    reply: z.object({ needsSecondFactor }).optional(),
   },
   'POST /auth/magic-link': {
     allow: 'anyone',
@@ -21,13 +24,13 @@ export const identityEndpoints = defineEndpoints({
     allow: 'anyone',
     about: 'Exchange the token of an emailed link for a session. A link works once.',
     body: z.object({ linkToken: z.string().min(1).max(200) }),
-    reply: z.object({ state: z.string().nullable() }),
+    reply: z.object({ state: z.string().nullable(), needsSecondFactor }),
   },
   'POST /auth/invitation/accept': {
     allow: 'anyone',
     about: 'Accept an invitation and sign in as the invited user.',
     body: z.object({ invitationCode: z.string().min(1).max(200) }),
-    reply: z.object({ agencyId: z.string().optional() }),
+    reply: z.object({ agencyId: z.string().optional(), needsSecondFactor }),
   },
   'POST /auth/sign-out': { allow: 'anyone', about: 'End the session of this browser.', reply: nothing },
   'GET /auth/thinkfic/sso': {
@@ -71,7 +74,11 @@ export const identityEndpoints = defineEndpoints({
     about: "The signed-in user's sessions, most recently used first.",
     reply: z.array(UserSession),
   },
-  'DELETE /sessions': { allow: 'signed-in', about: 'Sign out all other sessions.', reply: nothing },
+  'DELETE /sessions': {
+    allow: 'signed-in',
+    about: 'Sign out all other sessions, and ask all other devices for the second factor again.',
+    reply: nothing,
+  },
   'DELETE /sessions/:sessionId': {
     allow: 'signed-in',
     about: 'Sign out one other session.',

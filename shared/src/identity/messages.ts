@@ -8,3 +8,10 @@ export const agencyNotSetUp = (product: string) =>
   `Either an admin or an owner in your company must set up their ${product} account first, before users can do so.`
 export const wrongCredentials = 'That email and password do not match. Please try again.'
 export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.'
+
+export const wrongAppCode = 'That code is not right. Check the time of your phone and try the next code.'
+export const wrongRecoveryCode = 'That recovery code is not right, or was used before.'
+export const wrongPasskey = 'That passkey does not sign in here. Please try another one.'
+export const signInExpired = 'Your sign-in took too long. Please start again.'
+export const confirmationRequired = 'Please confirm that it is you first.'
+export const twoFactorRequired = 'Your agency requires two-factor sign-in. Set it up in your profile to continue.'

@@ -61,6 +61,8 @@ export const ProfileChange = z.object({
 export const UserSession = z.object({
   _id: z.string(),
   device: z.string(),
+  /** The IP address that it was last used from. */
+  address: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),

@@ -6,6 +6,8 @@ import type { TaskName } from '../getting-started/task.ts'
  */
 export interface LiveEvents {
   onboarding: { agentId: string }
+  /** What the agency requires of its members at sign-in. */
+  security: object
   credits: { balance: number }
   /** A task of getting started was finished and paid. */
   'getting-started': { credits: number; taskName: TaskName; isLastStep: boolean }

@@ -42,6 +42,7 @@ import * as conversions from './046-conversions.ts'
 import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
 import * as team from './050-team.ts'
+import * as twoFactorAndPasskeys from './051-two-factor-and-passkeys.ts'
 import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '048-email-openings': emailOpenings,
   '049-getting-started': gettingStarted,
   '050-team': team,
+  '051-two-factor-and-passkeys': twoFactorAndPasskeys,
   '054-reports': reports,
   '056-flows': flows,
   '057-flow-engine': flowEngine,

@@ -13,6 +13,7 @@ export interface AccountSettingsTables {
     import_kept_days: Generated<number>
     import_owner_id: string | null
     suggests_addresses: Generated<boolean>
+    two_factor_from: Date | null
   }
   enrichment_runs: {
     account_id: string

@@ -125,6 +125,10 @@ export interface FoundationTables {
     rotated_at: Generated<Date>
     last_seen_at: Generated<Date>
     expires_at: Date
+    /** The IP address that the session was last used from. */
+    address: Generated<string>
+    /** When the user last signed in or confirmed who they are, with all that they have. */
+    confirmed_at: Date | null
   }
   purls: { id: string; taken_at: Generated<Date> }
   magic_links: {

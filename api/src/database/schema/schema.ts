@@ -16,12 +16,14 @@ import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
 import type { PostcardTables } from './postcards.ts'
 import type { ReportTables } from './reports.ts'
+import type { SignInTables } from './sign-in.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
 
 export type Schema = SummaryAndNotificationTables &
   FoundationTables &
+  SignInTables &
   ContactAndPropertyTables &
   MarketTables &
   OfferTables &

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Job } from './jobs.ts'
 
-/** Expired sessions, links and rate limits serve no purpose and are personal data. */
+/** Expired sessions, links, trusted devices and rate limits serve no purpose and are personal data. */
 export async function deleteExpired({ db }: Pick<Job<'forget-expired'>, 'db'>): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('magic_links').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute()
+  await db.deleteFrom('pending_sign_ins').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('trusted_devices').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('attempts').where('until', '<', sql<Date>`now()`).execute()
 }

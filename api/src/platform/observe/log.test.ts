@@ -109,7 +109,7 @@ async function createTestApp() {
       role: 'OWNER',
       permissions: [],
     })
-    const user = { userId: newId(), sessionId: newId(), emulation: null }
+    const user = { userId: newId(), sessionId: newId(), emulation: null, twoFactorDue: null }
     request.authorization = { user, scope, isStale: false, isIdle: false, isAgentIdle: false }
     return 'fine'
   })
