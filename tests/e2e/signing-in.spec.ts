@@ -164,7 +164,7 @@ test('a signed-in user skips the sign-in pages, and a link stays unused', async 
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
   await page.request.post('/api/auth/magic-link', { data: { email } })
-  const [link = ''] = (await findEmail(email)).links
+  const [link = ''] = (await findEmail(email, 'Your sign-in link')).links
   await page.goto('/auth/login?next=settings/profile')
   await expect(page).toHaveTitle('My Details')
   await page.goto('/auth/login')

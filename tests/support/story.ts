@@ -16,8 +16,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** All tests send from one address, which would soon look like a flood. */
   submissionLimit: undefined
-  /** Waits for an email to this address and returns the newest one. */
-  findEmail(email: string): Promise<OutboxEmail>
+  /** Waits for an email to this address, with this subject if one is given, and returns the newest one. */
+  findEmail(email: string, subject?: string): Promise<OutboxEmail>
   /** Submits the sign-in form that is open on the page. */
   signIn(page: Page, email: string, password?: string): Promise<void>
   /** Opens a path of an account as a signed-in person. Signs in by request, since the sign-in page has tests of its own. */
@@ -56,10 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(errors, 'errors in the browser').toEqual([])
   },
   findEmail: async ({ request }, use) => {
-    await use(async (email) => {
+    await use(async (email, wanted) => {
       const findNewest = async () => {
         const emails: OutboxEmail[] = await (await request.get('/dev/outbox.json')).json()
-        return emails.find(({ to }) => to === email)
+        return emails.find(({ to, subject }) => to === email && (wanted === undefined || subject === wanted))
       }
       await expect.poll(findNewest, { message: `an email to ${email}` }).toBeTruthy()
       return (await findNewest()) as OutboxEmail

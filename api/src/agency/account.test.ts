@@ -61,7 +61,7 @@ describe('an account', () => {
     await world.factory.createMember(other, person.email, { role: 'AGENT' })
     expect((await person.call('GET /agent/permissions')).permissions).toContain('MANAGE_MARKETING_SETTINGS')
     person.accountId = other.accountId
-    expect(await person.call('GET /agent/permissions')).toEqual({ role: 'AGENT', permissions: [] })
+    expect(await person.call('GET /agent/permissions')).toEqual({ role: 'AGENT', permissions: [], twoFactor: null })
     expect((await person.call('GET /session')).accIds.sort()).toEqual([one.accountId, other.accountId].sort())
   })
 

@@ -15,6 +15,6 @@ export function InvitationPage() {
 
 async function acceptInvitation(invitationCode: string) {
   if (!invitationCode) throw new Problem('bad_request', invalidInvitationLink)
-  const { agencyId } = await call('POST /auth/invitation/accept', { body: { invitationCode } })
-  return agencyId ? accountPath(agencyId) : '/auth/login'
+  const { agencyId, needsSecondFactor } = await call('POST /auth/invitation/accept', { body: { invitationCode } })
+  return { path: agencyId ? accountPath(agencyId) : '/auth/login', needsSecondFactor }
 }

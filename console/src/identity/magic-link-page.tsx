@@ -16,6 +16,6 @@ function VerifyToken({ token }: { token: string }) {
 }
 
 async function verifyToken(linkToken: string) {
-  const { state } = await call('POST /auth/magic-link/verify', { body: { linkToken } })
-  return `/${toSafeNext(state) ?? ''}`
+  const { state, needsSecondFactor } = await call('POST /auth/magic-link/verify', { body: { linkToken } })
+  return { path: `/${toSafeNext(state) ?? ''}`, needsSecondFactor }
 }

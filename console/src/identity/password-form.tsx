@@ -8,6 +8,7 @@ import { PasswordField } from '../design/inputs/password-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { getSignInError } from './sign-in-error.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -61,6 +62,7 @@ export function PasswordForm({ next, email, onEmailChange, onNotice, methodPaths
       >
         or
       </div>
+      <PasskeyButton next={next} onError={setFormError} onNotice={onNotice} />
       <div className="flex items-center gap-4">
         <Button size="lg" icon={Mail} to={methodPaths.link} onClick={keepEmail} className="flex-1">
           Send me a magic link

@@ -25,6 +25,14 @@ export const identityRoutes: RouteObject = {
       ],
     },
     {
+      path: 'second-factor',
+      handle: { title: 'Two-factor sign-in' },
+      element: <SignedOutArea />,
+      children: [
+        { index: true, lazy: async () => ({ Component: (await import('./second-factor-page.tsx')).SecondFactorPage }) },
+      ],
+    },
+    {
       path: 'invitation',
       handle: { title: 'Your invitation' },
       element: (

@@ -15,6 +15,9 @@ export const validateCredentials: Resolver<Credentials> = ({ email, password }) 
 export const validateEmailForm: Resolver<{ email: string }> = ({ email }) =>
   toResolverResult({ email }, validateEmail(email))
 
+export const validateCodeForm: Resolver<{ code: string; trustDevice: boolean }> = ({ code, trustDevice }) =>
+  toResolverResult({ code, trustDevice }, code.trim() ? {} : getRequiredError('code', 'Code'))
+
 function validateEmail(email: string) {
   if (!email.trim()) return getRequiredError('email', 'Email')
   if (/^\s*[^\s@]+@[^\s@]+\s*$/.test(email)) return {}

@@ -1,5 +1,7 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
 import type { Agency, Agent } from '@gable/shared/agency/agency.ts'
+import type { Contract } from '@gable/shared/contract.ts'
+import type { Reply } from '@gable/shared/http/endpoint.ts'
 import type { Plan } from '@gable/shared/plans/plan.ts'
 import { createContext, useContext } from 'react'
 
@@ -12,6 +14,8 @@ export interface Account {
   role: Role
   permissions: readonly Permission[]
   plan: Plan
+  /** Set while the user lacks the second factor that the agency requires. */
+  twoFactor: Reply<Contract['GET /agent/permissions']>['twoFactor']
 }
 
 /** Set by `AccountLoader` once everything is loaded. */

@@ -46,11 +46,12 @@ beforeEach(() => {
   }
 })
 
-const createHandlers = () => ({ onMessage: vi.fn(), onGap: vi.fn() })
+const createHandlers = () => ({ onMessage: vi.fn(), onGap: vi.fn(), onRefused: vi.fn() })
 
 test('valid messages reach the handler and malformed ones are ignored', () => {
-  const { onMessage, onGap } = createHandlers()
-  const close = openLiveStream('a1', { onMessage, onGap })
+  const handlers = createHandlers()
+  const { onMessage, onGap } = handlers
+  const close = openLiveStream('a1', handlers)
   expect(latest().url).toBe('/api/agent/live?account=a1')
   latest().onopen()
   latest().onmessage({ data: '{"kind":"credits","balance":5}' })
@@ -62,8 +63,9 @@ test('valid messages reach the handler and malformed ones are ignored', () => {
 })
 
 test('a resync and every reconnect report a gap', () => {
-  const { onMessage, onGap } = createHandlers()
-  const close = openLiveStream('a1', { onMessage, onGap })
+  const handlers = createHandlers()
+  const { onMessage, onGap } = handlers
+  const close = openLiveStream('a1', handlers)
   latest().onopen()
   latest().onmessage({ data: '{"kind":"resync"}' })
   expect(onGap).toHaveBeenCalledTimes(1)
@@ -73,12 +75,13 @@ test('a resync and every reconnect report a gap', () => {
   close()
 })
 
-test('a rejected stream is retried with growing delays', () => {
-  const { onMessage, onGap } = createHandlers()
-  const close = openLiveStream('a1', { onMessage, onGap })
+test('a rejected stream is reported and retried with growing delays', () => {
+  const { onMessage, onGap, onRefused } = createHandlers()
+  const close = openLiveStream('a1', { onMessage, onGap, onRefused })
   for (const [failures, maxDelay] of [1000, 2000, 4000, 8000].entries()) {
     expect(FakeEventSource.instances).toHaveLength(failures + 1)
     latest().fail()
+    expect(onRefused).toHaveBeenCalledTimes(failures + 1)
     vi.advanceTimersByTime(maxDelay / 2 - 1)
     expect(FakeEventSource.instances).toHaveLength(failures + 1)
     vi.advanceTimersByTime(maxDelay * 1.5)
@@ -89,8 +92,9 @@ test('a rejected stream is retried with growing delays', () => {
 })
 
 test('a hidden tab closes its connection and catches up when it is visible again', () => {
-  const { onMessage, onGap } = createHandlers()
-  const close = openLiveStream('a1', { onMessage, onGap })
+  const handlers = createHandlers()
+  const { onGap } = handlers
+  const close = openLiveStream('a1', handlers)
   latest().onopen()
   setVisibility('hidden')
   expect(latest().readyState).toBe(FakeEventSource.CLOSED)
@@ -103,8 +107,9 @@ test('a hidden tab closes its connection and catches up when it is visible again
 
 test('a tab opened in the background connects once it is visible and reports a gap', () => {
   page.visibilityState = 'hidden'
-  const { onMessage, onGap } = createHandlers()
-  const close = openLiveStream('a1', { onMessage, onGap })
+  const handlers = createHandlers()
+  const { onGap } = handlers
+  const close = openLiveStream('a1', handlers)
   expect(FakeEventSource.instances).toHaveLength(0)
   setVisibility('visible')
   expect(FakeEventSource.instances).toHaveLength(1)

@@ -4,13 +4,15 @@ export interface LiveStreamHandlers {
   onMessage: (message: LiveMessage) => void
   /** Messages may have been missed while the stream was closed. */
   onGap: () => void
+  /** The server refused the stream, for instance because the session has ended. */
+  onRefused: () => void
 }
 
 /**
  * Keeps an account's event stream open until the returned function is called. The stream is closed while the tab is
  * hidden: a browser limits the connections of all tabs of a site, and a stream occupies one permanently.
  */
-export function openLiveStream(accountId: string, { onMessage, onGap }: LiveStreamHandlers) {
+export function openLiveStream(accountId: string, { onMessage, onGap, onRefused }: LiveStreamHandlers) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -36,6 +38,7 @@ export function openLiveStream(accountId: string, { onMessage, onGap }: LiveStre
       if (newSource.readyState !== EventSource.CLOSED) return
       source = undefined
       isUpToDate = false
+      onRefused()
       timer = setTimeout(connect, getRetryDelay(++failures))
     }
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { openLiveStream } from './live-stream.ts'
 import { clearPrefetches } from './prefetch.ts'
-import { isApiCacheKey } from './use-api.ts'
+import { call, isApiCacheKey } from './use-api.ts'
 
 /** Subscribes to one kind of the selected account's live events. */
 export function useLiveEvent<K extends LiveKind>(kind: K, handler: (event: Extract<LiveEvent, { kind: K }>) => void) {
@@ -33,6 +33,8 @@ export function useLiveStream(accountId: string | undefined) {
         clearPrefetches()
         void mutate((cached) => isApiCacheKey(cached) && cached[2] === accountId)
       },
+      // A refusal has no body that the page could read. Any call tells whether the session has ended.
+      onRefused: () => void call('GET /accounts').catch(() => {}),
     })
   }, [accountId, mutate])
 }

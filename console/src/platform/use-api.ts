@@ -132,4 +132,6 @@ const accountIndependentEndpoints: ReadonlySet<GetEndpoint> = new Set<GetEndpoin
   'GET /session',
   'GET /accounts',
   'GET /sessions',
+  'GET /profile/two-factor',
+  'GET /auth/second-factor',
 ])

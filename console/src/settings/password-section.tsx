@@ -8,6 +8,7 @@ import { PasswordField } from '../design/inputs/password-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
+import { useConfirmation } from '../identity/two-factor/use-confirmation.tsx'
 import { useAccount } from '../platform/account.ts'
 import { useSession } from '../platform/session.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
@@ -55,40 +56,45 @@ function PasswordForm({ onSaved }: { onSaved: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
+  const { run, confirmationDialog } = useConfirmation()
   useUnsavedChanges(form.formState.isDirty)
 
   async function save(body: z.output<typeof NewPasswordForm>) {
-    await call('PUT /profile/password', { body })
+    const isChanged = await run(() => call('PUT /profile/password', { body }).then(() => true))
+    if (!isChanged) return
     toast.success(`Password ${hasPassword ? 'changed' : 'set'}. You were signed out on all other devices.`)
     onSaved()
-    await refresh('GET /session', 'GET /sessions')
+    await refresh('GET /session', 'GET /sessions', 'GET /profile/two-factor')
   }
 
   return (
-    <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      {needsCurrentPassword && (
+    <>
+      {confirmationDialog}
+      <Form form={form} onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        {needsCurrentPassword && (
+          <PasswordField
+            control={form.control}
+            name="currentPassword"
+            label="Current Password"
+            required
+            autoComplete="current-password"
+          />
+        )}
         <PasswordField
           control={form.control}
-          name="currentPassword"
-          label="Current Password"
+          name="newPassword"
+          label="New Password"
           required
-          autoComplete="current-password"
+          autoComplete="new-password"
+          hint={<StrengthHint password={newPassword} personalTerms={[user.fullName, user.email, agency.name]} />}
         />
-      )}
-      <PasswordField
-        control={form.control}
-        name="newPassword"
-        label="New Password"
-        required
-        autoComplete="new-password"
-        hint={<StrengthHint password={newPassword} personalTerms={[user.fullName, user.email, agency.name]} />}
-      />
-      <div className="sm:col-span-2">
-        <SubmitButton variant="secondary">{hasPassword ? 'Change Password' : 'Set Password'}</SubmitButton>
-      </div>
-    </Form>
+        <div className="sm:col-span-2">
+          <SubmitButton variant="secondary">{hasPassword ? 'Change Password' : 'Set Password'}</SubmitButton>
+        </div>
+      </Form>
+    </>
   )
 }
 

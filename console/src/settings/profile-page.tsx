@@ -7,6 +7,7 @@ import { DetailsSection } from './details-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignatureSection } from './signature-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
 
 /** The user’s own settings. Card and signature belong to the open account, the others to all of their accounts. */
 export function ProfilePage() {
@@ -18,6 +19,7 @@ export function ProfilePage() {
         <AgentCardSection />
         <SignatureSection />
         <PasswordSection />
+        <TwoFactorSection />
         <SessionsSection />
         <AppearanceSection />
       </div>

@@ -33,6 +33,11 @@ export const settingsRoute: RouteObject = {
         },
         { path: 'agency-details', element: <Navigate to="../agency" replace /> },
         teamRoutes,
+        {
+          path: 'security',
+          handle: { title: 'Security' },
+          lazy: async () => ({ Component: (await import('./security-page.tsx')).SecurityPage }),
+        },
         attributeRoutes,
         tagRoute,
         importContactsRoutes,

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { showErrorToast } from '../platform/error-toast.ts'
 import { useSession } from '../platform/session.ts'
 import { Section } from './section.tsx'
+import { TrustedDevices } from './trusted-devices.tsx'
 import { useSessions } from './use-sessions.ts'
 
 /** The devices on which the user is signed in. */
@@ -35,6 +36,7 @@ export function SessionsSection() {
               Sign out everywhere else
             </Button>
           )}
+          <TrustedDevices />
         </>
       ) : error ? (
         <ErrorState title="Your sessions could not be loaded" onRetry={retry} retrying={isRetrying} />
@@ -45,7 +47,7 @@ export function SessionsSection() {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title="Sign out everywhere else?"
-        description="All other devices will have to sign in again. Unsaved changes there will be lost."
+        description="All other devices will have to sign in again, also with your second factor. Unsaved changes there will be lost."
         confirmLabel="Sign out"
         tone="danger"
         onConfirm={endOtherSessions}
@@ -57,7 +59,7 @@ export function SessionsSection() {
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const { user } = useSession()
   const timeZone = user.timeZone ?? undefined
-  const { device, isCurrent, createdAt, lastSeenAt } = session
+  const { device, address, isCurrent, createdAt, lastSeenAt } = session
   const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
@@ -71,6 +73,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
         </p>
         <p className="text-muted text-table">
           Last seen <RelativeTime at={lastSeenAt} timeZone={timeZone} />
+          {address && ` from ${address}`}
           <span className="text-faint"> · Signed in {formatDate(createdAt, timeZone)}</span>
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { UserSession } from '@gable/shared/identity/user.ts'
-import { call, useApi } from '../platform/use-api.ts'
+import { call, useApi, useRefresh } from '../platform/use-api.ts'
 
 /** Lists the user's sessions and ends them. An ended session disappears immediately and returns if the request fails. */
 export function useSessions() {
   const { data, error, isValidating, mutate } = useApi('GET /sessions')
+  const refresh = useRefresh()
   // This device first. The server sorts the others by last use.
   const sessions = data && [...data].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 
@@ -32,7 +33,10 @@ export function useSessions() {
     endOtherSessions: () =>
       endSessions(
         ({ isCurrent }) => !isCurrent,
-        () => call('DELETE /sessions'),
+        async () => {
+          await call('DELETE /sessions')
+          await refresh('GET /profile/two-factor')
+        },
       ),
   }
 }

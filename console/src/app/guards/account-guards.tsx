@@ -10,6 +10,7 @@ import { useSession } from '../../platform/session.ts'
 import { AccountLoader } from './account-loader.tsx'
 import { checkConnection, checkPlan, checkSuspension } from './check-account.ts'
 import { OnboardingGuard } from './onboarding-guard.tsx'
+import { TwoFactorGuard } from './two-factor-guard.tsx'
 
 const ScheduleDemo = lazy(() => import('./schedule-demo.tsx').then(({ ScheduleDemo }) => ({ default: ScheduleDemo })))
 
@@ -26,8 +27,10 @@ export function AccountGuards() {
             <LiveUpdates />
             <OnboardingGuard fallback={fallback}>
               <SuspensionGuard fallback={fallback}>
-                <EmulationBanner />
-                <Outlet />
+                <TwoFactorGuard>
+                  <EmulationBanner />
+                  <Outlet />
+                </TwoFactorGuard>
               </SuspensionGuard>
             </OnboardingGuard>
           </PlanGuard>

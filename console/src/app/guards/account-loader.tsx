@@ -38,6 +38,7 @@ function useAccountRefresh(accountId: string) {
   const refresh = useRefresh()
   useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
   useLiveEvent('billing', () => void refresh('GET /agent/plan', 'GET /agent/plans', 'GET /agent/agency'))
+  useLiveEvent('security', () => void refresh('GET /agent/permissions', 'GET /agent/security'))
   useLiveEvent('purl', () => void refresh('GET /agent/me'))
   useLiveEvent('team', () => void refresh('GET /agent/permissions', 'GET /agent/me'))
   useLiveEvent('membership', () => void refresh('GET /session'))

@@ -20,6 +20,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SuspendedShell } from './suspended-shell.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TwoFactorReminder } from './two-factor-reminder.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const contentId = 'content'
@@ -77,6 +78,7 @@ function OpenShell() {
             onOpenShortcuts={() => setOpenOverlay('shortcuts')}
           />
           <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 pb-[var(--bottom-bar)] outline-none">
+            <TwoFactorReminder />
             <Content />
           </main>
         </div>
