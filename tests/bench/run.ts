@@ -21,6 +21,7 @@ import { leadBenches } from './lead.ts'
 import { leadBoardBenches } from './leads-board.ts'
 import { ledgerBench } from './ledger.ts'
 import { lighthouseBenches } from './lighthouse.ts'
+import { passkeySignIn } from './passkey-sign-in.ts'
 import { postcardPdfBenches } from './postcard-pdf.ts'
 import { postcardScanBenches } from './postcard-scan.ts'
 import { reportSlowest } from './report-slowest.ts'
@@ -56,6 +57,7 @@ const benches: Bench[] = [
   submissionFloodBench,
   ...leadBoardBenches,
   ledgerBench,
+  passkeySignIn,
   ...widgetConfigBenches,
   ...landingPageBenches,
   ...dashboardBenches,

@@ -27,7 +27,10 @@ export function ProfilePage() {
   )
 }
 
-/** Scrolls to the section in the URL. The browser itself looks for it only once, which may be before the page has rendered. */
+/**
+ * Scrolls to the section in the URL. The browser itself looks for it only once, which may be before the page has
+ * rendered. While the sections above it are still loading, it stays in place until the user does something.
+ */
 function useScrollToHash() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again scrolls to it again
@@ -36,5 +39,20 @@ function useScrollToHash() {
     if (!section) return
     section.scrollIntoView()
     section.focus({ preventScroll: true })
+    return keepInPlace(section)
   }, [hash, key])
+}
+
+function keepInPlace(section: HTMLElement) {
+  const observer = new ResizeObserver(() => section.scrollIntoView())
+  if (section.parentElement) observer.observe(section.parentElement)
+  const stop = () => observer.disconnect()
+  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  for (const event of events) window.addEventListener(event, stop, { once: true, passive: true })
+  const timer = setTimeout(stop, 3000)
+  return () => {
+    stop()
+    clearTimeout(timer)
+    for (const event of events) window.removeEventListener(event, stop)
+  }
 }

@@ -101,7 +101,7 @@ function MembersWithout({ dueAt, members }: { dueAt: string | null; members: Age
       {members.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {members.map(({ _id, name, email }) => (
-            <li key={_id} className="flex flex-wrap justify-between gap-x-4 py-2 text-table">
+            <li key={_id} className="flex flex-col justify-between gap-x-4 py-2 text-table sm:flex-row">
               <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
               {name !== email && <span className="text-muted [overflow-wrap:anywhere]">{email}</span>}
             </li>

@@ -25,14 +25,14 @@ export function AccountGuards() {
         <AccountLoader key={accountId} accountId={accountId} fallback={fallback}>
           <PlanGuard fallback={fallback}>
             <LiveUpdates />
-            <OnboardingGuard fallback={fallback}>
-              <SuspensionGuard fallback={fallback}>
-                <TwoFactorGuard>
+            <TwoFactorGuard>
+              <OnboardingGuard fallback={fallback}>
+                <SuspensionGuard fallback={fallback}>
                   <EmulationBanner />
                   <Outlet />
-                </TwoFactorGuard>
-              </SuspensionGuard>
-            </OnboardingGuard>
+                </SuspensionGuard>
+              </OnboardingGuard>
+            </TwoFactorGuard>
           </PlanGuard>
         </AccountLoader>
       </ConnectionGuard>

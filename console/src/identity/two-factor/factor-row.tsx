@@ -26,7 +26,7 @@ export const FactorRow = ({ icon: Icon, title, text, actions }: FactorRowLayoutP
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium [overflow-wrap:anywhere]">{title}</p>
       <p className="text-muted text-table">{text}</p>
     </div>
-    <div className="flex flex-wrap gap-2">{actions}</div>
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pl-12">{actions}</div>
   </li>
 )
 
