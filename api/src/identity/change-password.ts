@@ -8,7 +8,7 @@ import { sendSecurityNotice } from './security-notices.ts'
 import { deleteOtherSessions } from './session-queries.ts'
 import { requireConfirmation } from './two-factor/confirmation.ts'
 import type { IdentityContext } from './two-factor/context.ts'
-import { deleteTrustedDevices, hasFactor } from './two-factor/queries.ts'
+import { deletePendingSignIns, deleteTrustedDevices, hasFactor } from './two-factor/queries.ts'
 
 export const passwordLimit: RateLimit = { name: 'change-password', attempts: 8, minutes: 15 }
 
@@ -32,6 +32,7 @@ export async function changePassword(
   await updatePasswordHash(db, userId, await hashPassword(newPassword))
   await deleteOtherSessions(db, userId, sessionId)
   await deleteTrustedDevices(db, userId)
+  await deletePendingSignIns(db, userId)
   await recordSecurityEvent(db, 'password-changed', userId, sessionId)
   await sendSecurityNotice(db, context, userId, { kind: 'password-changed' })
 }

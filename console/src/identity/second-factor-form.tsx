@@ -74,7 +74,7 @@ export function SecondFactorForm({ step, onCode, onPasskey }: SecondFactorFormPr
         {error}
       </p>
       {method === 'passkey' ? (
-        <Button variant="primary" size="lg" icon={KeyRound} busy={isAsking} onClick={askForPasskey}>
+        <Button autoFocus variant="primary" size="lg" icon={KeyRound} busy={isAsking} onClick={askForPasskey}>
           Use your passkey
         </Button>
       ) : (

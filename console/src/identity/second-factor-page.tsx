@@ -1,11 +1,12 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { toSafeNext } from '@gable/shared/identity/next.ts'
 import type { SecondFactorStep } from '@gable/shared/identity/two-factor.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../design/inputs/link.tsx'
 import { useOpenSession } from '../platform/session.ts'
 import { settings } from '../platform/settings.ts'
-import { call, useApi } from '../platform/use-api.ts'
+import { call } from '../platform/use-api.ts'
 import { AuthHeading } from './auth-frame.tsx'
 import { AuthProgress } from './auth-progress.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -16,24 +17,32 @@ export function SecondFactorPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const openSession = useOpenSession()
-  const { data: step, error } = useApi('GET /auth/second-factor')
-  const [isSignedIn, setSignedIn] = useState(false)
+  const [step, setStep] = useState<SecondFactorStep>()
 
-  // The step exists for ten minutes, and no longer once it is passed.
+  const startAgain = useCallback(
+    (message: string) => void navigate('/auth/login', { replace: true, state: { message } }),
+    [navigate],
+  )
+
+  // Not cached: the next sign-in in this tab is a step of its own.
   useEffect(() => {
-    if (!error || isSignedIn) return
-    const message = error.code === 'not_found' ? error.message : getLinkError(error).text
-    void navigate('/auth/login', { replace: true, state: { message } })
-  }, [error, isSignedIn, navigate])
+    let isMounted = true
+    call('GET /auth/second-factor').then(
+      (loaded) => isMounted && setStep(loaded),
+      (error) => isMounted && startAgain(isExpired(error) ? error.message : getLinkError(error).text),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [startAgain])
 
   async function passStep(request: () => Promise<unknown>) {
     try {
       await request()
-    } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== 'not_found') throw problem
-      return void navigate('/auth/login', { replace: true, state: { message: problem.message } })
+    } catch (error) {
+      if (isExpired(error)) return startAgain(error.message)
+      throw error
     }
-    setSignedIn(true)
     await openSession(`/${toSafeNext(params.get('next')) ?? ''}`)
   }
 
@@ -50,12 +59,18 @@ export function SecondFactorPage() {
           passStep(() => call('POST /auth/second-factor/passkey', { body: { credential, trustDevice } }))
         }
       />
-      <p className="mt-6 text-muted text-table">{describeHelp(step)}</p>
+      <p className="mt-6 text-muted text-table">
+        {step.canTrustDevice ? (
+          <>
+            Lost your phone and your recovery codes? <Link href={settings.supportUrl}>Contact support</Link>
+          </>
+        ) : (
+          'Ask the user for a code. An operator can also reset their second factors.'
+        )}
+      </p>
     </>
   )
 }
 
-const describeHelp = ({ canTrustDevice }: SecondFactorStep) =>
-  canTrustDevice
-    ? 'Lost your phone and your recovery codes? Contact support, who can reset two-factor sign-in for you.'
-    : `Ask the user for a code. Without it, ${settings.productName} can be opened only after their second factors are reset.`
+/** A step exists for ten minutes, and no longer once it is passed. */
+const isExpired = (error: unknown): error is Problem => error instanceof Problem && error.code === 'not_found'

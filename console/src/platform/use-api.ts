@@ -133,5 +133,4 @@ const accountIndependentEndpoints: ReadonlySet<GetEndpoint> = new Set<GetEndpoin
   'GET /accounts',
   'GET /sessions',
   'GET /profile/two-factor',
-  'GET /auth/second-factor',
 ])

@@ -10,7 +10,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Shows new recovery codes. They are shown this one time, so only its button closes the dialog. */
+/** Shows new recovery codes. They are shown this one time, so a press outside does not close the dialog. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = (codes ?? []).join('\n')
   return (
