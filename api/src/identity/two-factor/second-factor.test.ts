@@ -72,6 +72,14 @@ describe('the second factor is asked for', () => {
     await expect(browser.call('DELETE /profile/two-factor/app')).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  test('no longer after the password was changed meanwhile', async ({ world }) => {
+    const { member, client, secret } = await createMemberWithApp(world)
+    const thief = await startSignIn(world, member)
+    const body = { currentPassword: password, newPassword: 'battery staple' }
+    await client.call('PUT /profile/password', { body })
+    await expect(enterCode(thief, showCode(secret, 1))).rejects.toMatchObject({ message: signInExpired })
+  })
+
   test('only of the browser that passed the first one, and for ten minutes', async ({ world }) => {
     const { member, secret } = await createMemberWithApp(world)
     const stranger = new TestClient(world.app)
@@ -109,6 +117,8 @@ describe('a trusted device', () => {
     await enterCode(browser, showCode(secret, 1), true)
     await browser.call('POST /auth/login', { body: { email: member.email, password } })
     await expect(browser.call('DELETE /profile/two-factor/app')).rejects.toMatchObject({ code: 'unconfirmed' })
+    const change = { body: { currentPassword: password, newPassword: 'battery staple' } }
+    await expect(browser.call('PUT /profile/password', change)).rejects.toMatchObject({ code: 'unconfirmed' })
     const byPassword = browser.call('POST /session/confirmation', { body: { method: 'password', password } })
     await expect(byPassword).rejects.toMatchObject({ code: 'forbidden' })
     await forgetUsedCodes(world)
