@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { useOpenSession } from '../platform/session.ts'
-import { call } from '../platform/use-api.ts'
-import { getPasskeyError } from './passkey-error.ts'
-import { canUsePasskeys, getPasskey } from './webauthn.ts'
+import { getSignInError } from './sign-in-error.ts'
 
 interface PasskeyButtonProps {
   next: string | undefined
@@ -23,21 +21,18 @@ export function PasskeyButton({ next, onError, onNotice }: PasskeyButtonProps) {
     setBusy(true)
     onError(undefined)
     onNotice(undefined)
-    try {
-      const credential = await getPasskey(await call('POST /auth/passkey/options'))
-      await call('POST /auth/passkey', { body: { credential } })
-      await openSession(`/${next ?? ''}`)
-    } catch (error) {
-      const { where, text } = getPasskeyError(error)
-      if (where === 'page') onNotice(text)
-      if (where === 'form') onError(text)
-      if (where === 'toast') toast.error(text)
-    } finally {
-      setBusy(false)
-    }
+    // Loaded by the click: most people sign in with a password, and the page has to be there at once.
+    const error = await import('./sign-in-by-passkey.ts').then(
+      ({ signInByPasskey }) => signInByPasskey(() => openSession(`/${next ?? ''}`)),
+      getSignInError,
+    )
+    if (error?.where === 'page') onNotice(error.text)
+    if (error?.where === 'form') onError(error.text)
+    if (error?.where === 'toast') toast.error(error.text)
+    setBusy(false)
   }
 
-  if (!canUsePasskeys()) return null
+  if (!('PublicKeyCredential' in window)) return null
   return (
     <Button size="lg" icon={KeyRound} busy={isBusy} onClick={handleClick}>
       Sign in with a passkey
