@@ -22,6 +22,8 @@ import { simulateFlow } from './flows/simulation/simulate-flow.ts'
 import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
 import { createImportTasks } from './imports/tasks.ts'
+import { sendNotificationEmail } from './notifications/notification-email.ts'
+import { scheduleDigests, sendDigest } from './notifications/send-digest.ts'
 import { recordExpiry } from './offers/offer-expiry.ts'
 import { sendOfferEmail } from './offers/send-offer-email.ts'
 import { deleteExpired } from './platform/jobs/delete-expired.ts'
@@ -72,6 +74,9 @@ export function createTasks(
       console: consoleOrigin(settings),
       pictures: publicOrigin(settings),
     }),
+    'send-notification-email': sendNotificationEmail(consoleOrigin(settings)),
+    'schedule-digests': scheduleDigests(owner),
+    'send-digest': sendDigest(consoleOrigin(settings)),
     'send-answer': sendAnswer({ secret, origin: publicOrigin(settings) }),
     'look-up-property': lookUp,
     'look-up-homes': lookUpProperties(lookUp),

@@ -6,7 +6,7 @@ import type {
 import { describeCorrection } from '@gable/shared/contact-dashboard/describe-correction.ts'
 import { invalid, orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
-import { notifyOfCorrection } from '../notifications/notify-agent.ts'
+import { notifyAgent } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
@@ -50,7 +50,7 @@ export async function submitCorrection(
 
   const { label, value } = describeCorrection(correction)
   await recordActivity(db, scope, owner, { eventGroup: 'DASHBOARD', kind: 'CORRECTED', detail: { label, value } })
-  await notifyOfCorrection(db, scope, { correctionId: correction._id, agentId })
+  await notifyAgent(db, scope, { kind: 'CORRECTION', correctionId: correction._id, agentId })
   await publishCorrectionEvents(db, scope, owner)
   return correction
 }

@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
 import { insertLead } from '../leads/new-lead-queries.ts'
-import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
+import { notifyOfLead } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -32,9 +32,6 @@ export async function requestErasureByLink(
     ...{ id: leadId, contactId, propertyId, agentId, leadType: 'GENERAL', source: 'Seller dashboard' },
     nextAction,
   }).execute()
-  const notifications = agentId
-    ? insertNotification(db, scope, { agentId, leadId })
-    : insertUnassignedNotifications(db, scope, { leadId })
-  await notifications.execute()
+  await notifyOfLead(db, scope, { kind: 'NEW_LEAD', agentId, leadId })
   await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
 }

@@ -44,7 +44,6 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedAttributes(db, accountId, context, world)
   await seedDuplicates(db, accountId, context, world)
   await seedSegments(db, accountId, context)
-  await seedNotifications(db, accountId, context.calendar.now)
   await seedSummaries(db, accountId, context)
 
   const { calendar } = context
@@ -55,5 +54,6 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedCounters(db, accountId, calendar.zone)
   await linkSubmissions(db, accountId)
   await seedPostcards(db, accountId, context)
+  await seedNotifications(db, accountId, context.calendar.now)
   await seedContentCounters(db, accountId, calendar.zone)
 }

@@ -14,7 +14,7 @@ export interface Notice {
   consoleOrigin: string
 }
 
-/** Emails everyone who may change the settings of the account. */
+/** Emails everyone who may change the settings of the account, unless they switched these emails off. */
 export async function emailManagers(db: Db, scope: AccountScope, { subject, paragraphs, path, consoleOrigin }: Notice) {
   const button = { label: 'Open settings', url: `${consoleOrigin}/a/${scope.accountId}/${path}` }
   for (const to of await listSettingsManagerEmails(db, scope))

@@ -10,14 +10,15 @@ interface Mention {
   contactName: string
 }
 
-/** Notifies the agents in the app, live and for later. The author is not notified of their own mention. */
+/** Notifies the agents. Who sees mentions in the bell also gets a message at once. The author is not notified of their own mention. */
 export async function notifyMentionedAgents(db: Db, scope: Scope, agentIds: string[], mention: Mention) {
   if (agentIds.length === 0) return
   const agents = await listMentionableAgents(db, scope)
   const by = agents.find(({ _id }) => _id === scope.agentId)?.fullName ?? ''
   for (const { _id, userId } of agents)
     if (agentIds.includes(_id) && _id !== scope.agentId) {
-      await notifyAgent(db, scope, { agentId: _id, noteId: mention.noteId })
-      await publishLiveEvent(db, scope, { kind: 'mention', userId, by, ...mention })
+      const notification = { kind: 'MENTION', agentId: _id, noteId: mention.noteId, byAgentId: scope.agentId } as const
+      const notified = await notifyAgent(db, scope, notification)
+      if (notified.includes(userId)) await publishLiveEvent(db, scope, { kind: 'mention', userId, by, ...mention })
     }
 }

@@ -90,7 +90,7 @@ test('assigning a lead notifies the new agent, but not an agent who takes it the
   await assign(leadId, colleague.agentId)
   await assign(await createLead(null), agent.agentId)
   expect((await listNotifications()).data).toMatchObject([
-    { kind: 'LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } },
+    { kind: 'ASSIGNED_LEAD', leadId, text: 'Open house', by: { _id: agent.agentId } },
   ])
   expect((await listNotifications(agent)).data).toEqual([])
 })
@@ -104,7 +104,7 @@ test('a new lead without an agent notifies everyone who has joined, and its assi
   await page.submit({ details: { firstName: 'Omar', lastName: 'Said', email: 'omar@example.com' } })
   const leadId = (await page.getStored()).leads[0]?.id ?? ''
   const newLead = {
-    kind: 'LEAD',
+    kind: 'UNASSIGNED_LEAD',
     leadId,
     by: null,
     isAssigned: false,

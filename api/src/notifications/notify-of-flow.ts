@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { insertFlowNotifications, listUserIdsOfAgents } from './flow-queries.ts'
+import { insertFlowNotifications } from './flow-queries.ts'
 
 export interface FlowNotification {
   /** The activity entry with the message. */
@@ -12,8 +12,6 @@ export interface FlowNotification {
 /** Notifies agents of what an automation or a workflow has to say about contacts. */
 export async function notifyOfFlow(db: Db, scope: AccountScope, notifications: readonly FlowNotification[]) {
   if (notifications.length === 0) return
-  await insertFlowNotifications(db, scope, notifications)
-  const agentIds = [...new Set(notifications.map(({ agentId }) => agentId))]
-  for (const userId of await listUserIdsOfAgents(db, scope, agentIds))
+  for (const userId of await insertFlowNotifications(db, scope, notifications))
     await publishLiveEvent(db, scope, { kind: 'notifications', userId })
 }

@@ -1,6 +1,6 @@
 import type { CorrectionField } from '@gable/shared/contact-dashboard/correctable-facts.ts'
 import { summarizeCorrection } from '@gable/shared/contact-dashboard/describe-correction.ts'
-import { newId } from '@gable/shared/ids.ts'
+import type { BellKind } from '@gable/shared/notifications/kinds.ts'
 import {
   maxNotifications,
   type Notification,
@@ -12,8 +12,21 @@ import type { AccountScope, Scope } from '../platform/scope.ts'
 
 const retentionStart = sql<Date>`now() - ${`${notificationRetentionDays} days`}::interval`
 
-export async function listNotifications(db: Db, { accountId, agentId }: Scope): Promise<Notification[]> {
-  const rows = await db
+/** The newest that the bell shows. */
+export async function listNotifications(db: Db, scope: Scope): Promise<Notification[]> {
+  const rows = await selectNotifications(db, scope)
+    .where('n.agent_id', '=', scope.agentId)
+    .where('n.bell', '=', true)
+    .where('n.at', '>', retentionStart)
+    .orderBy('n.at', 'desc')
+    .orderBy('n.id')
+    .limit(maxNotifications)
+    .execute()
+  return rows.map(toNotification)
+}
+
+export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
+  db
     .selectFrom('notifications as n')
     .leftJoin('timeline_entries as e', (join) =>
       join.onRef('e.account_id', '=', 'n.account_id').onRef('e.id', '=', 'n.note_id'),
@@ -22,8 +35,16 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
     .leftJoin('owner_corrections as k', (join) =>
       join.onRef('k.account_id', '=', 'n.account_id').onRef('k.id', '=', 'n.correction_id'),
     )
+    .leftJoin('postcard_pieces as p', (join) =>
+      join.onRef('p.account_id', '=', 'n.account_id').onRef('p.id', '=', 'n.piece_id'),
+    )
+    .leftJoin('contents as t', (join) =>
+      join.onRef('t.account_id', '=', 'n.account_id').onRef('t.id', '=', 'p.content_id'),
+    )
     .leftJoin('contacts as owner', (join) =>
-      join.onRef('owner.account_id', '=', 'n.account_id').onRef('owner.id', '=', 'k.contact_id'),
+      join
+        .onRef('owner.account_id', '=', 'n.account_id')
+        .on('owner.id', '=', sql`coalesce(k.contact_id, p.contact_id)`),
     )
     .innerJoin('contacts as c', (join) =>
       join
@@ -36,53 +57,36 @@ export async function listNotifications(db: Db, { accountId, agentId }: Scope): 
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select([
       'n.id as _id',
+      'n.kind',
       'n.at',
       'n.read_at as readAt',
       'n.note_id as noteId',
-      'e.event_group as eventGroup',
       'n.lead_id as leadId',
       'c.id as contactId',
       'c.full_name as contactName',
       'a.id as byId',
       'u.full_name as byName',
-      sql<string>`coalesce(e.detail->>'text', l.source, '')`.as('text'),
+      sql<string>`coalesce(e.detail->>'text', l.source, t.title, '')`.as('text'),
       sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
       'k.property_id as propertyId',
       ...correctionColumns,
     ])
     .where('n.account_id', '=', accountId)
-    .where('n.agent_id', '=', agentId)
-    .where('n.at', '>', retentionStart)
-    .orderBy('n.at', 'desc')
-    .orderBy('n.id')
-    .limit(maxNotifications)
-    .execute()
-  return rows.map(({ at, readAt, contactId, contactName, byId, byName, ...row }) => ({
-    ...{ _id: row._id, leadId: row.leadId, propertyId: row.propertyId },
-    noteId: row.eventGroup === 'NOTES' ? row.noteId : null,
-    isAssigned: row.isAssigned,
-    text: row.field ? summarizeCorrection(toCorrection(row.field, row)) : row.text,
-    kind: toKind(row),
-    at: at.toISOString(),
-    isRead: readAt !== null,
-    contact: { _id: contactId, fullName: contactName },
-    by: byId === null ? null : { _id: byId, fullName: byName ?? '' },
-  }))
-}
 
-function toKind({
-  field,
-  noteId,
-  eventGroup,
-}: {
-  field: string | null
-  noteId: string | null
-  eventGroup: string | null
-}) {
-  if (field) return 'CORRECTION'
-  if (noteId) return eventGroup === 'WORKFLOW' ? 'FLOW' : 'MENTION'
-  return 'LEAD'
-}
+type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
+
+export const toNotification = (row: NotificationRow): Notification => ({
+  ...{ _id: row._id, leadId: row.leadId, propertyId: row.propertyId },
+  // The message of a flow is an entry of the activity, which is not among the notes.
+  noteId: row.kind === 'FLOW' ? null : row.noteId,
+  isAssigned: row.isAssigned,
+  text: row.field ? summarizeCorrection(toCorrection(row.field, row)) : row.text,
+  kind: row.kind as BellKind,
+  at: row.at.toISOString(),
+  isRead: row.readAt !== null,
+  contact: { _id: row.contactId, fullName: row.contactName },
+  by: row.byId === null ? null : { _id: row.byId, fullName: row.byName ?? '' },
+})
 
 const correctionColumns = ['k.field', 'k.value', 'k.recorded', 'k.text as improvement', 'k.year', 'k.cost'] as const
 
@@ -110,6 +114,7 @@ export async function countUnread(db: Db, { accountId, agentId }: Scope): Promis
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
     .where('agent_id', '=', agentId)
+    .where('bell', '=', true)
     .where('read_at', 'is', null)
     .where('at', '>', retentionStart)
     .executeTakeFirstOrThrow()
@@ -135,79 +140,4 @@ export async function deleteOldNotifications(db: Db, { accountId, agentId }: Pic
     .where('agent_id', '=', agentId)
     .where('at', '<=', retentionStart)
     .execute()
-}
-
-interface NewNotification {
-  agentId: string
-  noteId?: string
-  leadId?: string
-  correctionId?: string
-  byAgentId?: string
-}
-
-/**
- * Builds the insert, to run alone or in a batch. An agent gets the same notification once, but an assignment replaces
- * the notification that the lead is new.
- */
-export const insertNotification = (
-  db: Db,
-  { accountId }: AccountScope,
-  { agentId, noteId, leadId, correctionId, byAgentId }: NewNotification,
-) =>
-  db
-    .insertInto('notifications')
-    .values({
-      account_id: accountId,
-      id: newId(),
-      agent_id: agentId,
-      note_id: noteId ?? null,
-      lead_id: leadId ?? null,
-      correction_id: correctionId ?? null,
-      by_agent_id: byAgentId ?? null,
-    })
-    .onConflict((conflict) =>
-      leadId && byAgentId
-        ? conflict
-            .columns(['account_id', 'lead_id', 'agent_id'])
-            .doUpdateSet({ by_agent_id: byAgentId, at: sql`now()`, read_at: null })
-            .where('notifications.by_agent_id', 'is', null)
-        : conflict.doNothing(),
-    )
-
-/** Builds the insert that notifies every agent who has joined, because the lead or the contact has no agent. */
-export const insertUnassignedNotifications = (
-  db: Db,
-  { accountId }: AccountScope,
-  { leadId, correctionId }: Pick<NewNotification, 'leadId' | 'correctionId'>,
-) =>
-  db
-    .insertInto('notifications')
-    .columns(['account_id', 'id', 'agent_id', 'lead_id', 'correction_id'])
-    .expression(
-      db
-        .selectFrom('agents')
-        .select([
-          'account_id',
-          sql<string>`gen_random_uuid()`.as('id'),
-          'id as agent_id',
-          sql<string | null>`${leadId ?? null}::uuid`.as('lead_id'),
-          sql<string | null>`${correctionId ?? null}::uuid`.as('correction_id'),
-        ])
-        .where('account_id', '=', accountId)
-        .where('onboarding_step', '<>', 'INVITED')
-        .where('deactivated_at', 'is', null),
-    )
-
-export async function getUserIdOfAgent(
-  db: Db,
-  { accountId }: AccountScope,
-  agentId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('agents')
-    .select('user_id as userId')
-    .where('account_id', '=', accountId)
-    .where('id', '=', agentId)
-    .executeTakeFirst()
-  return row?.userId
 }

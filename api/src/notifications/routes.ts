@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { serve } from '../platform/serve.ts'
 import { countUnread, deleteOldNotifications, listNotifications, markRead } from './queries.ts'
+import { getNotificationSettings, updateNotificationSettings } from './settings-queries.ts'
 
 export const notificationRoutes = async (app: FastifyInstance) =>
   serve(app, notificationEndpoints, {
@@ -17,4 +18,6 @@ export const notificationRoutes = async (app: FastifyInstance) =>
       await publishLiveEvent(db, scope, { kind: 'notifications', userId: scope.userId })
       return { unread: await countUnread(db, scope) }
     },
+    'GET /agent/notifications/settings': ({ db, scope }) => getNotificationSettings(db, scope),
+    'PATCH /agent/notifications/settings': ({ db, scope, body }) => updateNotificationSettings(db, scope, body),
   })

@@ -5,7 +5,7 @@ import { getHeadlineCents, type Offer } from '@gable/shared/offers/offer.ts'
 import { formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
 import { cleanText } from '@gable/shared/text/clean-text.ts'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
-import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
+import { notifyOfLead } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
@@ -73,10 +73,7 @@ async function recordAnswer(
       : { eventGroup: 'OFFER', kind: 'ASKED', detail: { ...detail, question: answer.question } },
     { eventGroup: 'LEAD', kind: 'CREATED', detail: { leadId, leadType, source } },
   ]).execute()
-  await (agentId
-    ? insertNotification(db, scope, { agentId, leadId })
-    : insertUnassignedNotifications(db, scope, { leadId })
-  ).execute()
+  await notifyOfLead(db, scope, { kind: 'OFFER_ANSWER', agentId, leadId })
   await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
 }
 

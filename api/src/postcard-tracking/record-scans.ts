@@ -2,6 +2,7 @@ import type { LiveEvent } from '@gable/shared/live/events.ts'
 import type { ScanKind } from '@gable/shared/postcards/piece.ts'
 import { addContentCounts, publishLiveEvents } from '../email-tracking/event-queries.ts'
 import type { RequestFacts } from '../email-tracking/request-facts.ts'
+import { notifyAgent } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
@@ -17,8 +18,8 @@ import {
 } from './scan-queries.ts'
 
 /**
- * Stores scans of an account. The first scan of each postcard by a person is counted, noted in the activity of the contact
- * and sent to webhooks. Must run in a transaction.
+ * Stores scans of an account. The first scan of each postcard by a person is counted, noted in the activity of the contact,
+ * and sent to the contact's agent and to webhooks. Must run in a transaction.
  */
 export async function recordScans(db: Db, scope: AccountScope, scans: readonly Scan[]): Promise<void> {
   const pieces = await lockPieces(db, scope, [...new Set(scans.map(({ pieceId }) => pieceId))].sort())
@@ -89,6 +90,9 @@ async function announce(db: Db, scope: AccountScope, scans: readonly FirstScan[]
           ...{ kind, at: at.toISOString() },
         },
       })
+  for (const { piece } of scans)
+    if (piece.ownerId)
+      await notifyAgent(db, scope, { kind: 'POSTCARD_SCAN', agentId: piece.ownerId, pieceId: piece.id })
   await publishLiveEvents(db, scope, listLiveEvents(scans))
   // Counters are shared by all postcards, so they are locked last.
   await addContentCounts(

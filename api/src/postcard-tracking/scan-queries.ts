@@ -22,6 +22,8 @@ export interface ScannedPiece {
   variationId: string | null
   title: string
   contactId: string
+  /** Of the contact. */
+  ownerId: string | null
   propertyId: string | null
   address: string
   isScanned: boolean
@@ -42,10 +44,11 @@ export async function lockPieces(
     order by c.id for no key update`.execute(db)
   const { rows } = await sql<ScannedPiece>`${prepared}
     select p.id, p.content_id as "contentId", v.variation_id as "variationId", t.title,
-      coalesce(o.merged_into, o.id) as "contactId", p.property_id as "propertyId", p.address,
+      c.id as "contactId", c.owner_id as "ownerId", p.property_id as "propertyId", p.address,
       p.scanned_at is not null as "isScanned", p.delivered_at as "deliveredAt"
     from postcard_pieces p
       join contacts o on o.account_id = p.account_id and o.id = p.contact_id
+      join contacts c on c.account_id = p.account_id and c.id = coalesce(o.merged_into, o.id)
       join contents t on t.account_id = p.account_id and t.id = p.content_id
       join content_versions v on v.account_id = p.account_id and v.content_id = p.content_id and v.version = p.version
     where p.account_id = ${accountId}::uuid and p.id = any(${pieceIds}::uuid[])

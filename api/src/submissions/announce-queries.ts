@@ -34,30 +34,3 @@ export async function markAnnounced(db: Db, { accountId }: AccountScope, id: str
 }
 
 export type AnnouncedSubmission = NonNullable<Awaited<ReturnType<typeof markAnnounced>>>
-
-/** The lead's agent, or who took over from them. An unassigned lead goes to every owner and admin. */
-export async function listRecipientEmails(
-  db: Db,
-  { accountId }: AccountScope,
-  agentId: string | null,
-): Promise<string[]> {
-  const members = db
-    .selectFrom('agents')
-    .innerJoin('users', 'users.id', 'agents.user_id')
-    .select('users.email')
-    .where('agents.account_id', '=', accountId)
-    .where('agents.deactivated_at', 'is', null)
-    .orderBy('agents.created_at')
-  const ofLead = agentId ? await members.where('agents.id', '=', activeAgentIn(accountId, agentId)).execute() : []
-  const rows =
-    ofLead.length > 0
-      ? ofLead
-      : await members
-          .where('agents.role', 'in', ['OWNER', 'ADMIN'])
-          .where('agents.onboarding_step', '<>', 'INVITED')
-          .execute()
-  return rows.map(({ email }) => email)
-}
-
-const activeAgentIn = (accountId: string, agentId: string) =>
-  sql<string | null>`active_agent_in(${accountId}::uuid, ${agentId}::uuid)`

@@ -7,7 +7,7 @@ import { matchContact } from '@gable/shared/submissions/match-contact.ts'
 import { readFigures } from '@gable/shared/widgets/read-figures.ts'
 import type { Compilable } from 'kysely'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
-import { insertNotification, insertUnassignedNotifications } from '../notifications/queries.ts'
+import { insertNotifications, toLeadKind } from '../notifications/insert-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
@@ -73,9 +73,8 @@ export async function processSubmission(
         { contactId, propertyId, agentId, at: received.at },
         toActivityEntries(received, leadId, source),
       ),
-      agentId
-        ? insertNotification(db, scope, { agentId, leadId })
-        : insertUnassignedNotifications(db, scope, { leadId }),
+      // Emails are sent by the job that announces the submission.
+      insertNotifications(db, scope, { kind: toLeadKind(agentId), agentId, leadId }),
       ...createStoreWrites(outcome),
     ],
     selectRecordEvent(scope, received),

@@ -1,3 +1,4 @@
+import { toNotePath } from '@gable/shared/notifications/notification-path.ts'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { NotificationList } from './notification-list.tsx'
-import { toNotePath } from './notification-path.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** The unread count and the list of notifications. A live mention also shows a toast on any page. */

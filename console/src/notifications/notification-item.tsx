@@ -1,11 +1,11 @@
 import type { Notification } from '@gable/shared/notifications/notification.ts'
+import { toNotificationPath } from '@gable/shared/notifications/notification-path.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { AtSign, PenLine, UserRoundPlus, Workflow } from 'lucide-react'
+import { AtSign, HandCoins, type LucideIcon, PenLine, ScanQrCode, UserRoundPlus, Workflow } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { toNotificationPath } from './notification-path.ts'
 
 /** One notification, linked to its note or lead. */
 export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
@@ -40,7 +40,16 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
   )
 }
 
-const icons = { MENTION: AtSign, LEAD: UserRoundPlus, CORRECTION: PenLine, FLOW: Workflow } as const
+const icons: Record<Notification['kind'], LucideIcon> = {
+  MENTION: AtSign,
+  NEW_LEAD: UserRoundPlus,
+  UNASSIGNED_LEAD: UserRoundPlus,
+  ASSIGNED_LEAD: UserRoundPlus,
+  OFFER_ANSWER: HandCoins,
+  CORRECTION: PenLine,
+  POSTCARD_SCAN: ScanQrCode,
+  FLOW: Workflow,
+}
 
 function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text } }: { notification: Notification }) {
   const className = isRead ? '' : 'font-medium'
@@ -57,7 +66,14 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
         {name} says: <bdi>{truncate(text, 120)}</bdi>
       </span>
     )
-  if (kind === 'FLOW') return <span className={className}>A notification about {name}</span>
+  if (kind === 'FLOW')
+    return (
+      <span className={className}>
+        {name}: <bdi>{truncate(text, 120)}</bdi>
+      </span>
+    )
+  if (kind === 'POSTCARD_SCAN') return <span className={className}>{name} scanned your postcard</span>
+  if (kind === 'OFFER_ANSWER') return <span className={className}>{name} answered an offer</span>
   return (
     <span className={className}>
       {by ? (

@@ -2,6 +2,8 @@ import { notificationRetentionDays } from '@gable/shared/notifications/notificat
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
+import { Link } from '../design/inputs/link.tsx'
+import { useAccountPath } from '../platform/account.ts'
 import { useApi } from '../platform/use-api.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { useNotifications } from './use-notifications.ts'
@@ -10,6 +12,7 @@ import { useNotifications } from './use-notifications.ts'
 export function NotificationList({ onNavigate }: { onNavigate: () => void }) {
   const { data, error, isValidating, mutate } = useApi('GET /agent/notifications')
   const { markRead } = useNotifications()
+  const pathTo = useAccountPath()
   return (
     <div>
       <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-4">
@@ -35,28 +38,29 @@ export function NotificationList({ onNavigate }: { onNavigate: () => void }) {
       {data?.data.length === 0 && (
         <EmptyState
           title="No notifications"
-          text="When a colleague mentions you in a note, you get a new lead or an owner corrects their figures, it shows up here."
+          text="New leads, mentions, corrections by homeowners and scanned postcards show up here."
         />
       )}
       {data && data.data.length > 0 && (
-        <>
-          <ul className="divide-y divide-line">
-            {data.data.map((notification) => (
-              <NotificationItem
-                key={notification._id}
-                notification={notification}
-                onOpen={() => {
-                  if (!notification.isRead) void markRead([notification._id])
-                  onNavigate()
-                }}
-              />
-            ))}
-          </ul>
-          <p className="border-line border-t px-4 py-2 text-label text-muted">
-            Notifications are deleted after {notificationRetentionDays} days.
-          </p>
-        </>
+        <ul className="divide-y divide-line">
+          {data.data.map((notification) => (
+            <NotificationItem
+              key={notification._id}
+              notification={notification}
+              onOpen={() => {
+                if (!notification.isRead) void markRead([notification._id])
+                onNavigate()
+              }}
+            />
+          ))}
+        </ul>
       )}
+      <p className="border-line border-t px-4 py-2 text-label text-muted">
+        Notifications are deleted after {notificationRetentionDays} days.{' '}
+        <Link to={pathTo('settings/notification')} onClick={onNavigate}>
+          Notification settings
+        </Link>
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
+import { notificationSettingsRoute } from '../notifications/routes.ts'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
 import { recommendationsRoute } from '../recommendations/routes.ts'
 import { tagRoute } from '../tags/routes.ts'
@@ -23,6 +24,7 @@ export const settingsRoute: RouteObject = {
       handle: { title: 'My Details' },
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
+    notificationSettingsRoute,
     {
       element: <AccountSettingsGuard />,
       children: [

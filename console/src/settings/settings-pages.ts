@@ -1,6 +1,7 @@
 import type { Permission } from '@gable/shared/access.ts'
 import {
   ArrowLeftRight,
+  Bell,
   Building2,
   ChartNoAxesCombined,
   FileCode2,
@@ -56,6 +57,14 @@ const pages = [
       { id: 'sessions', label: 'Sessions', icon: MonitorSmartphone, keywords: ['devices', 'security', 'sign out'] },
       { id: 'appearance', label: 'Appearance', icon: Palette, keywords: ['theme', 'dark', 'light'] },
     ],
+  },
+  {
+    label: 'Notification Settings',
+    group: 'You',
+    to: 'settings/notification',
+    icon: Bell,
+    keywords: ['bell', 'emails', 'alerts', 'digest', 'daily', 'unsubscribe', 'mentions', 'leads'],
+    sections: [],
   },
   {
     label: 'Attributes',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { maxNotifications, Notification } from './notification.ts'
+import { NotificationSettings, NotificationSettingsChange } from './settings.ts'
 
 const allow = 'member'
 
@@ -21,5 +22,16 @@ export const notificationEndpoints = defineEndpoints({
     about: 'Marks notifications as read: the given ids, or all without ids.',
     body: z.object({ ids: z.array(Id).max(maxNotifications).exactOptional() }),
     reply: z.object({ unread: z.number() }),
+  },
+  'GET /agent/notifications/settings': {
+    allow,
+    about: 'Which notifications the agent gets in this account, how, and when the daily email is sent.',
+    reply: NotificationSettings,
+  },
+  'PATCH /agent/notifications/settings': {
+    allow,
+    about: 'Changes the agent’s notification settings. What is left out stays as it is.',
+    body: NotificationSettingsChange,
+    reply: NotificationSettings,
   },
 })

@@ -1,15 +1,16 @@
 import * as z from 'zod'
+import { type BellKind, NotificationKind, notificationKinds } from './kinds.ts'
 
 export const notificationRetentionDays = 90
 export const maxNotifications = 50
 
+const bellKinds = NotificationKind.options.filter((kind): kind is BellKind =>
+  notificationKinds[kind].channels.some((channel) => channel === 'bell'),
+)
+
 export const Notification = z.object({
   _id: z.string(),
-  /**
-   * A note mentions the agent, a lead was assigned to them, a new lead has no agent yet, an owner corrected the
-   * figures of their home, or an automation or a workflow has a message.
-   */
-  kind: z.enum(['MENTION', 'LEAD', 'CORRECTION', 'FLOW']),
+  kind: NotificationKind.extract(bellKinds),
   at: z.string(),
   isRead: z.boolean(),
   contact: z.object({ _id: z.string(), fullName: z.string() }),
@@ -20,7 +21,7 @@ export const Notification = z.object({
   propertyId: z.string().nullable(),
   /** The lead is assigned to the agent. */
   isAssigned: z.boolean(),
-  /** The note's current text, the lead's source, what the owner says, or the message. */
+  /** The note's current text, the lead's source, what the owner says, the title of the postcard, or the message. */
   text: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

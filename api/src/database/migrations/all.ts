@@ -47,6 +47,7 @@ import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
+import * as notificationSettings from './053-notification-settings.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
+  '053-notification-settings': notificationSettings,
 }

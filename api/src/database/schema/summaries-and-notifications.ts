@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@gable/shared/notifications/kinds.ts'
 import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -18,11 +19,27 @@ export interface SummaryAndNotificationTables {
     account_id: string
     id: string
     agent_id: string
-    note_id: string | null
-    lead_id: string | null
-    correction_id: string | null
-    by_agent_id: string | null
+    kind: NotificationKind
+    note_id: Generated<string | null>
+    lead_id: Generated<string | null>
+    correction_id: Generated<string | null>
+    piece_id: Generated<string | null>
+    by_agent_id: Generated<string | null>
     at: Generated<Date>
     read_at: Generated<Date | null>
+    bell: Generated<boolean>
+    email: Generated<boolean>
+    digest: Generated<boolean>
+    emailed_at: Generated<Date | null>
+    digested_at: Generated<Date | null>
   }
+  notification_settings: {
+    account_id: string
+    agent_id: string
+    kind: NotificationKind
+    bell: boolean
+    email: boolean
+    digest: boolean
+  }
+  notification_digests: { account_id: string; agent_id: string; hour: number; sent_for: Generated<string | null> }
 }

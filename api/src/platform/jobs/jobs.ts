@@ -14,6 +14,9 @@ export interface JobPayloads {
   'deliver-webhook': { accountId: string; deliveryId: string }
   'send-conversion': { accountId: string; deliveryId: string }
   'announce-submission': { accountId: string; submissionId: string }
+  'send-notification-email': { accountId: string; notificationId: string }
+  'schedule-digests': EmptyPayload
+  'send-digest': { accountId: string; agentId: string }
   'send-answer': { accountId: string; submissionId: string }
   'check-import': { accountId: string; importId: string; attempt: string }
   'run-import': { accountId: string; importId: string; attempt: string }

@@ -61,6 +61,7 @@ const crontab = `
   */10 * * * * begin-nights ?jobKey=begin-nights&max=10
   23 * * * * check-email-domains ?jobKey=check-email-domains&max=10
   53 * * * * check-custom-hosts ?jobKey=check-custom-hosts&max=10
+  */15 * * * * schedule-digests ?jobKey=schedule-digests&max=10
   41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   */15 * * * * schedule-reports ?jobKey=schedule-reports&max=10
   7 * * * * evaluate-time-rules ?jobKey=evaluate-time-rules&max=10

@@ -14,6 +14,8 @@ export interface EmailContent {
   footnote?: string
   /** The unsubscribe link, shown in the footnote and as a button in email clients. */
   unsubscribe?: { label: string; url: string }
+  /** A link in the footnote only, such as to settings. */
+  footnoteLink?: { label: string; url: string }
   /** The sender's name, for an email without a brand. */
   sender?: string
   /** English unless said otherwise. */
@@ -31,8 +33,8 @@ export interface EmailFigure {
 
 /** Renders an email of the product as HTML and as plain text. */
 export function renderEmail(content: EmailContent): RenderedEmail {
-  const { to, subject, button, unsubscribe } = content
-  for (const link of [button, unsubscribe])
+  const { to, subject, button, unsubscribe, footnoteLink } = content
+  for (const link of [button, unsubscribe, footnoteLink])
     if (link && !/^https?:\/\//.test(link.url)) throw new Error('An email button must link to an http or https URL')
   const html = renderHtml(content)
   return {
@@ -47,13 +49,22 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   }
 }
 
-const renderText = ({ heading, paragraphs, button, footnote, unsubscribe, sender = 'Gable', layout }: EmailContent) =>
+const renderText = ({
+  heading,
+  paragraphs,
+  button,
+  footnote,
+  unsubscribe,
+  footnoteLink,
+  sender = 'Gable',
+  layout,
+}: EmailContent) =>
   [
     heading,
     ...paragraphs.map(toPlainText),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     footnote,
-    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+    ...[footnoteLink, unsubscribe].map((link) => link && `${link.label}:\n${link.url}`),
     layout ? renderClosingText(layout) : `— ${sender}`,
   ]
     .filter((part) => part !== undefined)
@@ -66,6 +77,7 @@ const renderHtml = ({
   button,
   footnote,
   unsubscribe,
+  footnoteLink,
   sender = 'Gable',
   language = 'en',
   layout,
@@ -77,7 +89,9 @@ const renderHtml = ({
     heading: escapeHtml(heading),
     paragraphs: paragraphs.map(renderParagraph),
     ...(button && { button: { label: escapeHtml(button.label), url: escapeHtml(button.url) } }),
-    ...((footnote !== undefined || unsubscribe) && { footnote: renderFootnote(footnote, unsubscribe) }),
+    ...((footnote !== undefined || unsubscribe || footnoteLink) && {
+      footnote: renderFootnote(footnote, [footnoteLink, unsubscribe]),
+    }),
     brand: layout ? toTemplateBrand(layout) : defaultBrand(sender),
   })
 
@@ -93,14 +107,16 @@ const renderParagraph = (paragraph: string | EmailFigure) => {
 
 const figureStyle = 'font-size:24px;line-height:32px;font-weight:700'
 
-const renderFootnote = (footnote: string | undefined, unsubscribe: EmailContent['unsubscribe']) =>
+const renderFootnote = (footnote: string | undefined, links: EmailContent['footnoteLink'][]) =>
   [
     ...(footnote === undefined ? [] : [escapeHtml(footnote)]),
-    ...(unsubscribe
-      ? [
-          `<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:${defaultTheme.ink}">${escapeHtml(unsubscribe.label)}</a>`,
-        ]
-      : []),
+    ...links.flatMap((link) =>
+      link
+        ? [
+            `<a class="link" href="${escapeHtml(link.url)}" style="color:${defaultTheme.ink}">${escapeHtml(link.label)}</a>`,
+          ]
+        : [],
+    ),
   ].join('<br>')
 
 const defaultBrand = (sender: string): TemplateBrand => ({

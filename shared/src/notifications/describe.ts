@@ -1,0 +1,24 @@
+import type { Notification } from './notification.ts'
+
+/** A notification in plain text, for emails: one sentence, and what was written if there is more to say. */
+export function describeNotification(notification: Notification): { title: string; text: string } {
+  const { kind, text, contact, by } = notification
+  const name = contact.fullName || 'A contact'
+  const colleague = by?.fullName || 'A colleague'
+  switch (kind) {
+    case 'MENTION':
+      return { title: `${colleague} mentioned you in a note about ${contact.fullName || 'a contact'}`, text }
+    case 'ASSIGNED_LEAD':
+      return { title: `${colleague} assigned you a lead: ${name}`, text }
+    case 'OFFER_ANSWER':
+      return { title: `${name} answered an offer`, text }
+    case 'CORRECTION':
+      return { title: `${name} corrected the figures of their home`, text }
+    case 'POSTCARD_SCAN':
+      return { title: `${name} scanned your postcard`, text }
+    case 'NEW_LEAD':
+      return { title: `${name} is your new lead`, text }
+    case 'UNASSIGNED_LEAD':
+      return { title: `${name} is a new lead without an agent`, text }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Notification } from './notification.ts'
+
+/** A contact's notes, scrolled to this one. */
+export const toNotePath = (contactId: string, noteId: string): string => `contacts/${contactId}/notes?entry=${noteId}`
+
+/** The page of the console that a notification leads to, within its account. */
+export function toNotificationPath({
+  contact,
+  noteId,
+  leadId,
+  propertyId,
+}: Pick<Notification, 'contact' | 'noteId' | 'leadId' | 'propertyId'>): string {
+  if (noteId) return toNotePath(contact._id, noteId)
+  if (propertyId) return `property/${propertyId}/overview`
+  return leadId ? `leads/today?lead=${encodeURIComponent(leadId)}` : `contacts/${contact._id}/activity`
+}
