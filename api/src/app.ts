@@ -8,6 +8,8 @@ import { addressRoutes } from './addresses/routes.ts'
 import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { answerRoutes } from './answers/routes.ts'
+import { apiKeyRoutes } from './api-keys/routes.ts'
+import { auditLogRoutes } from './audit-log/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
@@ -255,6 +257,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(emailDomainRoutes({ ...domains, defaultSender: settings.MAIL_FROM }))
   await api.register(customSubDomainRoutes(domains))
   await api.register(recommendationRoutes({ origin: consoleOrigin(settings), secret }))
+  await api.register(auditLogRoutes)
+  await api.register(apiKeyRoutes)
   await api.register(documentationRoutes)
 }
 

@@ -4,6 +4,8 @@ import { addressEndpoints } from './addresses/endpoints.ts'
 import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { answerEndpoints } from './answers/endpoints.ts'
+import { apiKeyEndpoints } from './api-keys/endpoints.ts'
+import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { billingEndpoints } from './billing/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { broadcastEndpoints } from './broadcasts/endpoints.ts'
@@ -128,6 +130,8 @@ export const contract = {
   ...recommendationEndpoints,
   ...reportEndpoints,
   ...reportSubscriptionEndpoints,
+  ...auditLogEndpoints,
+  ...apiKeyEndpoints,
   ...contentEndpoints,
   ...smartContentEndpoints,
   ...emailEndpoints,

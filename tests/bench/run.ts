@@ -1,4 +1,5 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
+import { apiKeyBenches } from './api-key-call.ts'
 import type { Bench } from './bench.ts'
 import { consoleColdBenches } from './console-cold.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
@@ -59,6 +60,7 @@ const benches: Bench[] = [
   ledgerBench,
   passkeySignIn,
   ...widgetConfigBenches,
+  ...apiKeyBenches,
   ...landingPageBenches,
   ...dashboardBenches,
   emailRender,

@@ -2,7 +2,7 @@ import { agencyEndpoints } from '@gable/shared/agency/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { listTasks } from '../getting-started/tasks.ts'
 import { getPlan } from '../plans/queries.ts'
-import { isPast, type SessionUser } from '../platform/gate.ts'
+import { type Caller, isPast } from '../platform/gate.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
@@ -31,7 +31,7 @@ export const agencyRoutes = async (app: FastifyInstance) =>
     'GET /agent/permissions': ({ scope, user }) => toAccess(scope, user),
   })
 
-const toAccess = ({ role, permissions }: Scope, { twoFactorDue }: SessionUser) => ({
+const toAccess = ({ role, permissions }: Scope, { twoFactorDue }: Caller) => ({
   role,
   permissions: [...permissions],
   twoFactor: twoFactorDue && { dueAt: twoFactorDue.toISOString(), isDue: isPast(twoFactorDue) },

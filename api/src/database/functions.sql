@@ -520,6 +520,21 @@ AS $function$
         select s.id, s.account_id, s.kind, s.status, a.time_zone from assets s join agencies a using (account_id)
       $function$;
 
+-- The agencies of a user that require a second factor, before any account is entered.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.list_two_factor_agencies(member uuid)
+ RETURNS TABLE(name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select g.name from agents a
+        join account_settings c using (account_id)
+        join agencies g using (account_id)
+        where a.user_id = member and a.deactivated_at is null and c.two_factor_from is not null
+        order by g.name
+      $function$;
+
 -- Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.notify_active_agent()
@@ -883,10 +898,34 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER agents_reserve_purl AFTER INSERT OR UPDATE OF purl_id ON public.agents FOR EACH ROW WHEN ((new.purl_id IS NOT NULL)) EXECUTE FUNCTION reserve_purl();
 
--- The session, the membership and the permissions of a request in one statement.
+-- Resolves an API key, the membership of its creator and their permissions in one query.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.resolve_api_key(account uuid, hash bytea)
+ RETURNS TABLE(key_id uuid, key_name text, scopes text[], is_idle boolean, user_id uuid, agent_id uuid, role text, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean, two_factor_due timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select k.id, k.name, k.scopes, k.last_used_at is null or k.last_used_at < now() - interval '1 minute',
+          a.user_id, a.id, a.role, agent_permissions_in(a.account_id, a.id),
+          g.soft_freeze_after, g.plan_id is not null,
+          case when c.two_factor_from is not null
+            and not exists (select from passkeys p where p.user_id = a.user_id)
+            and not exists (select from authenticator_apps t where t.user_id = a.user_id and t.encrypted_secret is not null)
+          then c.two_factor_from end
+        from api_keys k
+        join agents a on a.account_id = k.account_id and a.id = k.agent_id and a.deactivated_at is null
+        join agencies g on g.account_id = k.account_id
+        left join account_settings c on c.account_id = k.account_id
+        where k.account_id = account and k.key_hash = hash
+          and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      $function$;
+
+-- Resolves the session, the membership and the permissions of a request in one query, and from when the user needs a
+-- second factor that they lack.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.resolve_session(hash bytea, account uuid)
- RETURNS TABLE(session_id uuid, user_id uuid, emulation_type text, emulated_by text, is_stale boolean, is_idle boolean, agent_id uuid, role text, is_agent_idle boolean, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean)
+ RETURNS TABLE(session_id uuid, user_id uuid, emulation_type text, emulated_by text, is_stale boolean, is_idle boolean, agent_id uuid, role text, is_agent_idle boolean, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean, two_factor_due timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
@@ -896,10 +935,15 @@ AS $function$
         s.last_seen_at < now() - interval '1 minute',
         a.id, a.role, coalesce(a.last_seen_at < now() - interval '1 minute', true),
         agent_permissions_in(a.account_id, a.id),
-        g.soft_freeze_after, g.plan_id is not null
+        g.soft_freeze_after, g.plan_id is not null,
+        case when c.two_factor_from is not null and s.emulation_type is null
+          and not exists (select from passkeys p where p.user_id = s.user_id)
+          and not exists (select from authenticator_apps t where t.user_id = s.user_id and t.encrypted_secret is not null)
+        then c.two_factor_from end
       from sessions s
       left join agents a on a.account_id = account and a.user_id = s.user_id and a.deactivated_at is null
       left join agencies g on g.account_id = a.account_id
+      left join account_settings c on c.account_id = a.account_id
       where s.expires_at > now()
         and (s.token_hash = hash or (s.previous_hash = hash and s.rotated_at > now() - interval '1 minute'))
     $function$;

@@ -10,19 +10,21 @@ export function createExamples(operation: DocumentedOperation): { label: string;
   ]
 }
 
-function createCurlExample({ method, body, access, ...operation }: DocumentedOperation) {
+/** Programs use an API key where they can. A key names its account. */
+function createCurlExample({ method, body, access, scope, ...operation }: DocumentedOperation) {
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$GABLE${toExamplePath(operation)}"`,
-    ...(access === 'anyone' ? [] : ['-b "gable_session=$SESSION"']),
-    ...(operation.needsAccount ? ['-H "X-Account-Id: $ACCOUNT"'] : []),
+    ...(scope ? ['-H "Authorization: Bearer $GABLE_KEY"'] : access === 'anyone' ? [] : ['-b "gable_session=$SESSION"']),
+    ...(operation.needsAccount && !scope ? ['-H "X-Account-Id: $ACCOUNT"'] : []),
     ...(body ? ['-H "Content-Type: application/json"', `-d '${toJson(body).replace(/'/g, "'\\''")}'`] : []),
   ]
   return lines.join(' \\\n  ')
 }
 
-function createTypeScriptExample({ method, body, ...operation }: DocumentedOperation) {
+function createTypeScriptExample({ method, body, scope, ...operation }: DocumentedOperation) {
   const headers = [
-    ...(operation.needsAccount ? ["'X-Account-Id': accountId"] : []),
+    ...(scope ? ["Authorization: 'Bearer ' + apiKey"] : []),
+    ...(operation.needsAccount && !scope ? ["'X-Account-Id': accountId"] : []),
     ...(body ? ["'Content-Type': 'application/json'"] : []),
   ]
   const options = [

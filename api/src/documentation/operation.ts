@@ -18,6 +18,8 @@ export interface DocumentedOperation {
   group: string
   summary: string
   access: Allow
+  /** The scope that an API key needs. */
+  scope?: string | undefined
   needsAccount: boolean
   /** Of the path and the query. */
   parameters: Parameter[]
@@ -44,6 +46,7 @@ function toDocumentedOperation(method: string, path: string, operation: Operatio
     group: operation.tags[0] ?? 'other',
     summary: operation.summary,
     access: operation['x-allow'],
+    scope: operation['x-scope'],
     needsAccount: parameters.some((parameter) => parameter.in === 'header'),
     parameters: parameters.filter((parameter) => parameter.in !== 'header'),
     body: getJsonSchema(operation.requestBody),
@@ -55,7 +58,12 @@ function toDocumentedOperation(method: string, path: string, operation: Operatio
 const getJsonSchema = (part: object | undefined) =>
   (part as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.['application/json']?.schema
 
-export function describeAccess(access: Allow): string {
+export function describeAccess({ access, scope }: Pick<DocumentedOperation, 'access' | 'scope'>): string {
+  const byKey = scope ? `, or an API key with the scope ${scope}` : ''
+  return `${describeSessionAccess(access)}${byKey}`
+}
+
+function describeSessionAccess(access: Allow): string {
   if (access === 'anyone') return 'Open to anyone'
   if (access === 'signed-in') return 'Needs a session'
   if (access === 'member') return 'Needs a session and membership of the account'

@@ -33,7 +33,7 @@ function groupOperations(operations: readonly DocumentedOperation[]): Group[] {
 
 const renderIntroduction = ({ info }: OpenApi) => `<section class="intro"><h1>${escapeHtml(info.title)} API</h1>
 <p>Everything the console does, over HTTP and JSON. Paths begin with <code>/api</code>.</p>
-<dl><dt>Sign in</dt><dd><a href="#post-auth-login"><code>POST /api/auth/login</code></a> sets the session cookie <code>gable_session</code>, which every later call sends.</dd>
+<dl><dt>Sign in</dt><dd><a href="#post-auth-login"><code>POST /api/auth/login</code></a> sets the session cookie <code>gable_session</code>, which every later call sends. Programs use an API key instead, which an account creates in its settings: <code>Authorization: Bearer gable_…</code>. A key needs the scope of a call and may make 600 calls a minute; <code>RateLimit-Remaining</code> says how many are left, and a 429 comes with <code>Retry-After</code>.</dd>
 <dt>Account</dt><dd>${escapeHtml(info.description)} <a href="#get-accounts"><code>GET /api/accounts</code></a> lists yours.</dd>
 <dt>Errors</dt><dd>Every error has a <code>code</code> and a <code>message</code>. Invalid input responds 422 with a message per field in <code>fields</code>.</dd>
 <dt>No body</dt><dd>A call without a response body responds 204.</dd></dl></section>`
@@ -51,7 +51,7 @@ const renderGroup = ([name, operations]: Group) =>
 
 const renderOperation = (operation: DocumentedOperation) => `<article id="${operation.id}" ${renderTryData(operation)}>
 <div class="about"><h3>${renderMethod(operation.method)}<a href="#${operation.id}"><code>/api${breakPath(operation.path)}</code></a></h3>
-<p>${escapeHtml(operation.summary)}</p><p class="access">${escapeHtml(describeAccess(operation.access))}</p>
+<p>${escapeHtml(operation.summary)}</p><p class="access">${escapeHtml(describeAccess(operation))}</p>
 ${renderParameters('Parameters', operation.parameters)}${renderSchema('Body', operation.body, 'input')}${renderSchema('Response', operation.response, 'output')}
 <p class="statuses">Responds ${operation.statuses.map((status) => `<code>${status}</code>`).join(' ')}</p></div>
 <div class="examples">${createExamples(operation).map(renderExample).join('')}</div></article>`

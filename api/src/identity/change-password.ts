@@ -1,4 +1,5 @@
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Db } from '../platform/database.ts'
 import type { SessionUser } from '../platform/gate.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
@@ -21,6 +22,7 @@ export async function changePassword(
   context: IdentityContext,
   user: SessionUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  request: FastifyRequest,
 ) {
   const { userId, sessionId, emulation } = user
   if (emulation) throw new Problem('forbidden', 'The password cannot be changed while support is signed in as you')
@@ -33,6 +35,6 @@ export async function changePassword(
   await deleteOtherSessions(db, userId, sessionId)
   await deleteTrustedDevices(db, userId)
   await deletePendingSignIns(db, userId)
-  await recordSecurityEvent(db, 'password-changed', userId, sessionId)
+  await recordSecurityEvent(db, 'password-changed', userId, sessionId, request)
   await sendSecurityNotice(db, context, userId, { kind: 'password-changed' })
 }

@@ -28,7 +28,7 @@ export async function openSession(
     const isNewDevice = !emulation && !isKnownBrowser(request, userId) && (await hasSignedInBefore(db, userId))
     const sessionId = await createSession(db, exchange, userId, { emulation, isConfirmed })
     const event = emulation ? `emulated-by-${emulation.type.toLowerCase()}` : events[method]
-    await recordSecurityEvent(db, event, userId, sessionId)
+    await recordSecurityEvent(db, event, userId, sessionId, request)
     if (isNewDevice)
       await sendSecurityNotice(db, context, userId, {
         kind: 'new-device',

@@ -1,7 +1,9 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { getOrigin } from '../platform/audit.ts'
 import { type Db, withUser } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -147,5 +149,18 @@ export const hasSignedInBefore = async (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const recordSecurityEvent = (db: Db, kind: string, userId: string, sessionId: string | null = null) =>
-  db.insertInto('security_events').values({ id: newId(), user_id: userId, kind, session_id: sessionId }).execute()
+/** Stores a sign-in or a change of a sign-in, with the request it came from if there is one. */
+export const recordSecurityEvent = (
+  db: Db,
+  kind: string,
+  userId: string,
+  sessionId: string | null = null,
+  request?: FastifyRequest,
+) =>
+  db
+    .insertInto('security_events')
+    .values({
+      ...{ id: newId(), user_id: userId, kind, session_id: sessionId },
+      ...(request ? getOrigin(request) : { address: null }),
+    })
+    .execute()

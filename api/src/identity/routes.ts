@@ -32,7 +32,7 @@ export const identityRoutes = (settings: Settings, secret: Buffer) => async (app
     'POST /auth/sign-out': async ({ db, request, reply }) => {
       const token = getSessionToken(request)
       const session = token ? await deleteSession(db, hashToken(token)) : undefined
-      if (session) await recordSecurityEvent(db, 'signed-out', session.userId, session.id)
+      if (session) await recordSecurityEvent(db, 'signed-out', session.userId, session.id, request)
       clearSessionCookie(reply)
     },
     'GET /auth/thinkfic/sso': async ({ db, user }) => ({
@@ -49,26 +49,26 @@ export const identityRoutes = (settings: Settings, secret: Buffer) => async (app
         ...account,
         isSuspended: isSuspended(account.softFreezeAfter),
       })),
-    'PUT /profile': async ({ db, user, body }) => {
+    'PUT /profile': async ({ db, user, body, request }) => {
       await updateUser(db, user.userId, body)
-      await recordSecurityEvent(db, 'profile-changed', user.userId, user.sessionId)
+      await recordSecurityEvent(db, 'profile-changed', user.userId, user.sessionId, request)
       return getUser(db, user.userId)
     },
-    'PUT /profile/password': async ({ db, user, body }) => {
+    'PUT /profile/password': async ({ db, user, body, request }) => {
       // Counted outside the request's transaction, because a wrong password rolls that back.
       await consumeAttempt(app.db, passwordLimit, user.userId)
-      await changePassword(db, context, user, body)
+      await changePassword(db, context, user, body, request)
     },
     'GET /sessions': ({ db, user }) => listUserSessions(db, user),
     'DELETE /sessions': async ({ db, user, request }) => {
       await deleteOtherSessions(db, user.userId, user.sessionId)
       await forgetOtherDevices(db, request, user.userId)
-      await recordSecurityEvent(db, 'other-sessions-ended', user.userId, user.sessionId)
+      await recordSecurityEvent(db, 'other-sessions-ended', user.userId, user.sessionId, request)
     },
-    'DELETE /sessions/:sessionId': async ({ db, user, params }) => {
+    'DELETE /sessions/:sessionId': async ({ db, user, params, request }) => {
       const { numDeletedRows } = await deleteUserSession(db, user.userId, params.sessionId)
       if (numDeletedRows === 0n) throw new Problem('not_found', 'That session has already ended')
-      await recordSecurityEvent(db, 'session-ended', user.userId, user.sessionId)
+      await recordSecurityEvent(db, 'session-ended', user.userId, user.sessionId, request)
     },
   })
 }

@@ -52,6 +52,7 @@ const selectDueDigests = (now: Date) => sql`
       cross join lateral (select coalesce(u.time_zone, g.time_zone) as time_zone,
         coalesce(s.hour, ${defaultDigestHour}) as hour) z
       cross join lateral (select (${now}::timestamptz at time zone z.time_zone)::date as today) l
+    where a.deactivated_at is null
   ) d where d.sent_for is null or d.sent_for < d.day`
 
 const isWaiting = sql`n.digest and n.digested_at is null and n.read_at is null`

@@ -11,18 +11,27 @@ import type { Db } from './database.ts'
 import { mintScope } from './mint.ts'
 import type { Scope } from './scope.ts'
 
-/** The user who sent the request, proved by the session. */
-export interface SessionUser {
+/** The user in whose name the request was sent, proved by a session or an API key. */
+export interface Caller {
   readonly userId: string
-  readonly sessionId: string
   readonly emulation: { type: (typeof emulationTypes)[number]; by: string } | null
+  /** The key that was used in place of a session. */
+  readonly apiKey: { readonly id: string; readonly name: string } | null
   /** From when the account closes to this user, who has no second factor. Null if they have one or need none. */
   readonly twoFactorDue: Date | null
 }
 
+export interface SessionUser extends Caller {
+  readonly sessionId: string
+}
+
 export interface Authorization {
-  user: SessionUser
+  user: Caller
   scope: Scope | undefined
+}
+
+export interface SessionAuthorization extends Authorization {
+  user: SessionUser
   /** The token is over a day old, so the response sets a new one. */
   isStale: boolean
   /** The session was last recorded as used over a minute ago. */
@@ -36,7 +45,7 @@ export async function authorize(
   db: Db,
   { allow, whileSuspended }: Pick<Endpoint, 'allow' | 'whileSuspended'>,
   { token, accountId }: { token: string | undefined; accountId: string | undefined },
-): Promise<Authorization> {
+): Promise<SessionAuthorization> {
   const account = accountId && isId(accountId) ? accountId.toLowerCase() : null
   const row = token ? await resolveSession(db, token, account) : undefined
   if (!row) throw new Problem('signed_out', 'Please sign in')
@@ -45,6 +54,7 @@ export async function authorize(
       userId: row.user_id,
       sessionId: row.session_id,
       emulation: toEmulation(row),
+      apiKey: null,
       twoFactorDue: row.two_factor_due,
     },
     isStale: row.is_stale,
@@ -59,8 +69,20 @@ export async function authorize(
   if (isPast(row.two_factor_due) && !(whileSuspended && allow === 'member'))
     throw new Problem('forbidden', twoFactorRequired)
   if (!isPermitted(allow, row.permissions)) throw new Problem('forbidden', "You don't have permission to do this")
-  const { user_id: userId, agent_id: agentId, role, permissions } = row
-  return { ...authorization, scope: mintScope({ accountId: account, userId, agentId, role, permissions }) }
+  return { ...authorization, scope: toScope(account, { ...row, agent_id: row.agent_id, role: row.role }) }
+}
+
+interface Membership {
+  user_id: string
+  agent_id: string
+  role: Role
+  permissions: Permission[]
+}
+
+/** The caller must have proved the membership. */
+export const toScope = (accountId: string, membership: Membership): Scope => {
+  const { user_id: userId, agent_id: agentId, role, permissions } = membership
+  return mintScope({ accountId, userId, agentId, role, permissions })
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -88,12 +110,12 @@ async function resolveSession(db: Db, token: string, account: string | null): Pr
 
 const toEmulation = ({ emulation_type: type, emulated_by: by }: SessionRow) => (type ? { type, by: by ?? '' } : null)
 
-function requireOpenAccount(row: SessionRow) {
+export function requireOpenAccount(row: Pick<SessionRow, 'has_plan' | 'soft_freeze_after'>) {
   if (!row.has_plan) throw new Problem('forbidden', accountCanceled)
   if (isSuspended(row.soft_freeze_after)) throw new Problem('forbidden', 'This account is suspended')
 }
 
 export const isPast = (at: Date | null): boolean => at !== null && at <= new Date()
 
-const isPermitted = (allow: Allow, granted: readonly Permission[]) =>
+export const isPermitted = (allow: Allow, granted: readonly Permission[]) =>
   allow === 'anyone' || allow === 'signed-in' || allow === 'member' || granted.includes(allow)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Db, withAccount } from './database.ts'
-import { type Authorization, hashToken } from './gate.ts'
+import { hashToken, type SessionAuthorization } from './gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from './session-cookie.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createToken, getSessionToken, sessionDays, setSessionCookie } from './s
  */
 export async function keepSessionAlive(
   db: Db,
-  authorization: Authorization,
+  authorization: SessionAuthorization,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -25,7 +25,7 @@ export async function keepSessionAlive(
 }
 
 /** Support that is signed in as an agent does not count. */
-async function recordAgentSeen(db: Db, { user, scope }: Authorization) {
+async function recordAgentSeen(db: Db, { user, scope }: SessionAuthorization) {
   if (!scope || user.emulation) return
   await withAccount(db, scope, (db) =>
     db
@@ -41,7 +41,7 @@ async function recordAgentSeen(db: Db, { user, scope }: Authorization) {
   )
 }
 
-async function rotateToken(db: Db, { user }: Authorization, request: FastifyRequest, reply: FastifyReply) {
+async function rotateToken(db: Db, { user }: SessionAuthorization, request: FastifyRequest, reply: FastifyReply) {
   const current = hashToken(getSessionToken(request) ?? '')
   const token = createToken()
   const { numUpdatedRows } = await db

@@ -1,12 +1,13 @@
 import type { Endpoint, EndpointKey, EndpointTable, ParsedRequest, ReplyInput } from '@gable/shared/http/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authorizeByKey } from './api-key-gate.ts'
 import { recordAuditEntry } from './audit.ts'
 import { type Db, withAccount, withUser } from './database.ts'
-import { type Authorization, authorize, type SessionUser } from './gate.ts'
+import { type Authorization, authorize, type Caller, type SessionUser } from './gate.ts'
 import { keepSessionAlive } from './keep-session-alive.ts'
 import type { Reporter } from './observe/report.ts'
 import type { Scope } from './scope.ts'
-import { getAccountId, getSessionToken } from './session-cookie.ts'
+import { getAccountId, getApiKey, getSessionToken } from './session-cookie.ts'
 
 /** The parsed request, its user, and a database that shows only what that user may see. */
 export type HandlerInput<E extends Endpoint> = ParsedRequest<E> & {
@@ -17,7 +18,7 @@ export type HandlerInput<E extends Endpoint> = ParsedRequest<E> & {
     ? unknown
     : E['allow'] extends 'signed-in'
       ? { user: SessionUser }
-      : { user: SessionUser; scope: Scope })
+      : { user: Caller; scope: Scope })
 
 export type Handlers<T> = {
   [K in keyof T]: T[K] extends Endpoint
@@ -60,7 +61,7 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
       // Runs before parsing, so a stranger learns nothing from validation errors.
       ...(endpoint.allow !== 'anyone' && {
         bodyLimit: signedInBodyBytes,
-        onRequest: (request, reply) => authorizeRequest(app.db, endpoint, request, reply),
+        onRequest: (request, reply) => authorizeRequest(app.db, { key, endpoint }, request, reply),
       }),
       handler: async (request, reply) => {
         const { params, query, body } = request
@@ -76,16 +77,28 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
   }
 }
 
-async function authorizeRequest(db: Db, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  request.authorization = await authorize(db, endpoint, {
-    token: getSessionToken(request),
-    accountId: getAccountId(request),
-  })
-  await keepSessionAlive(db, request.authorization, request, reply)
+async function authorizeRequest(
+  db: Db,
+  { key, endpoint }: { key: EndpointKey; endpoint: Endpoint },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const accountId = getAccountId(request)
+  const apiKey = getApiKey(request)
+  if (apiKey !== undefined) {
+    request.authorization = await authorizeByKey(db, { key, endpoint }, { apiKey, accountId }, reply)
+    return
+  }
+  const authorization = await authorize(db, endpoint, { token: getSessionToken(request), accountId })
+  request.authorization = authorization
+  await keepSessionAlive(db, authorization, request, reply)
 }
 
-/** One request is one transaction in one account. A write and its audit entry are committed together. */
-function runHandler(
+/**
+ * One request is one transaction in one account. A write and its audit entry are committed together, except of calls
+ * that open their own transactions.
+ */
+async function runHandler(
   db: Db,
   { endpoint, action }: { endpoint: Endpoint; action: EndpointKey | undefined },
   request: FastifyRequest,
@@ -95,10 +108,17 @@ function runHandler(
   if (!authorization) return work({ db })
   const { user, scope } = authorization
   if (!scope) return withUser(db, user.userId, (db) => work({ db, user }))
-  if (endpoint.opensTransactions) return work({ db, user, scope })
+  const record = async (db: Db, result: unknown) => {
+    if (action) await recordAuditEntry(db, scope, user, action, request, result)
+  }
+  if (endpoint.opensTransactions) {
+    const result = await work({ db, user, scope })
+    if (action) await withAccount(db, scope, (db) => record(db, result))
+    return result
+  }
   return withAccount(db, scope, async (db) => {
     const result = await work({ db, user, scope })
-    if (action) await recordAuditEntry(db, scope, user, action, request)
+    await record(db, result)
     return result
   })
 }

@@ -4,9 +4,9 @@ import { liveStreamUrl } from '@gable/shared/live/events.ts'
 import { handoverIsRunning, ownDeactivation } from '@gable/shared/team/messages.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { listEmailRecipients } from '../notifications/insert-queries.ts'
 import { withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
-import { listRecipientEmails } from '../submissions/announce-queries.ts'
 import { eventually } from '../testing/eventually.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { createLeads } from '../testing/leads.ts'
@@ -129,7 +129,9 @@ describe('a deactivated member', () => {
     expect(lead?.agent_id).toBe(otherAgent.agentId)
     expect((await otherAgent.call('GET /agent/notifications')).unread).toBe(1)
     const scope = mintAccountScope(agency.accountId)
-    const emails = await withAccount(world.product.db, scope, (db) => listRecipientEmails(db, scope, agent.agentId))
+    const emails = await withAccount(world.product.db, scope, (db) =>
+      listEmailRecipients(db, scope, 'NEW_LEAD', agent.agentId),
+    )
     expect(emails).toEqual([otherAgent.email])
     const { agents } = await owner.call('GET /agent/leads/field-config')
     expect(agents.map(({ _id }) => _id)).not.toContain(agent.agentId)

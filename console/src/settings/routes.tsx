@@ -1,7 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountTrackingRoute } from '../account-tracking/routes.ts'
 import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
+import { apiKeyRoute } from '../api-keys/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
+import { auditLogRoute } from '../audit-log/routes.ts'
 import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
@@ -52,6 +54,8 @@ export const settingsRoute: RouteObject = {
         conversionsRoute,
         advancedSettingsRoute,
         recommendationsRoute,
+        auditLogRoute,
+        apiKeyRoute,
       ],
     },
   ],

@@ -2,6 +2,7 @@ import type { Permission } from '@gable/shared/access.ts'
 import {
   ArrowLeftRight,
   Bell,
+  Braces,
   Building2,
   ChartNoAxesCombined,
   FileCode2,
@@ -15,6 +16,7 @@ import {
   MonitorSmartphone,
   Palette,
   PenLine,
+  ScrollText,
   ShieldCheck,
   Signature,
   SlidersHorizontal,
@@ -164,6 +166,15 @@ const pages = [
     sections: [],
   },
   {
+    label: 'API Keys',
+    group: 'Integrations',
+    to: 'settings/api-keys',
+    icon: Braces,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['token', 'bearer', 'scopes', 'developers', 'programs', 'zapier'],
+    sections: [],
+  },
+  {
     label: 'Team',
     group: 'Agency',
     to: 'settings/agency',
@@ -197,6 +208,15 @@ const pages = [
     icon: SlidersHorizontal,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['response time', 'overdue', 'leads', 'keep files', 'exports', 'imports', 'limits'],
+    sections: [],
+  },
+  {
+    label: 'Audit Log',
+    group: 'Agency',
+    to: 'settings/audit-log',
+    icon: ScrollText,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['history', 'who did what', 'changes', 'security', 'sign-ins', 'ip address', 'trail'],
     sections: [],
   },
   {

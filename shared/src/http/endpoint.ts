@@ -21,6 +21,8 @@ export interface Endpoint {
   readOnly?: true
   /** Waits for another service. The handler opens its own transactions, so that it holds no connection while it waits. */
   opensTransactions?: true
+  /** Not for API keys: it manages what keys are made of, or needs a person. */
+  sessionOnly?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

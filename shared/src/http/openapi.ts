@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { type Allow, type Endpoint, type EndpointTable, requiresAccount } from './endpoint.ts'
+import { type Allow, type Endpoint, type EndpointKey, type EndpointTable, requiresAccount } from './endpoint.ts'
 import { statusOf } from './problem.ts'
+import { getScope } from './scope.ts'
 
 export interface Operation {
   operationId: string
@@ -8,6 +9,8 @@ export interface Operation {
   tags: string[]
   security: Record<string, string[]>[]
   'x-allow': Allow
+  /** The scope that an API key needs. Missing for calls that keys cannot make. */
+  'x-scope'?: string
   parameters: object[]
   requestBody?: object
   responses: Record<string, object>
@@ -31,11 +34,19 @@ export function toOpenApi(contract: EndpointTable, version: string): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Gable', version, description: 'Requests for an account send its ID in the X-Account-Id header.' },
+    info: {
+      title: 'Gable',
+      version,
+      description:
+        'Requests for an account send its ID in the X-Account-Id header. With an API key they may leave it out, because a key belongs to one account.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gable_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'gable_session' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key with the listed scope.' },
+      },
       schemas: { Problem },
     },
   }
@@ -44,15 +55,17 @@ export function toOpenApi(contract: EndpointTable, version: string): OpenApi {
 function toOperation(key: string, endpoint: Endpoint): Operation {
   const { allow, about, body, reply } = endpoint
   const [, path = ''] = key.split(' ')
+  const scope = getScope(key as EndpointKey, endpoint)
   return {
     operationId: key,
     summary: about,
     tags: [path.split('/').filter((part) => part && part !== 'agent')[0] ?? 'other'],
-    security: allow === 'anyone' ? [] : [{ session: [] }],
+    security: allow === 'anyone' ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])],
     'x-allow': allow,
+    ...(scope && { 'x-scope': scope }),
     parameters: [...(requiresAccount(allow) ? [accountHeader] : []), ...listParameters(endpoint)],
     ...(body && { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }),
-    responses: { ...successResponse(reply), ...errorResponses(endpoint) },
+    responses: { ...successResponse(reply), ...errorResponses(key as EndpointKey, endpoint) },
   }
 }
 
@@ -81,14 +94,15 @@ function successResponse(reply: z.ZodType) {
   return { 200: { description: 'Response', content: jsonContent(toJsonSchema(reply, 'output')) } }
 }
 
-function errorResponses({ allow, params, body, query }: Endpoint) {
+function errorResponses(key: EndpointKey, endpoint: Endpoint) {
+  const { allow, params, body, query } = endpoint
   const statuses = [
     statusOf.bad_request,
     ...(allow === 'anyone' ? [] : [statusOf.signed_out]),
     ...(requiresAccount(allow) ? [statusOf.forbidden] : []),
     ...(params ? [statusOf.not_found] : []),
     ...(body || query ? [statusOf.invalid] : []),
-    ...(allow === 'anyone' ? [statusOf.too_many] : []),
+    ...(allow === 'anyone' || getScope(key, endpoint) ? [statusOf.too_many] : []),
   ]
   const response = { description: 'Error', content: jsonContent({ $ref: '#/components/schemas/Problem' }) }
   return Object.fromEntries(statuses.map((status) => [status, response]))

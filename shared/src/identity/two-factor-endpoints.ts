@@ -141,6 +141,7 @@ export const agencySecurityEndpoints = defineEndpoints({
   },
   'PUT /agent/security': {
     allow: 'ACCESS_ACCOUNT_SETTINGS',
+    sessionOnly: true,
     about: 'Require a second factor of every member after a grace period, or stop requiring one.',
     body: AgencySecurityChange,
     reply: AgencySecurity,

@@ -16,6 +16,8 @@ export function describeNotification(notification: Notification): { title: strin
       return { title: `${name} corrected the figures of their home`, text }
     case 'POSTCARD_SCAN':
       return { title: `${name} scanned your postcard`, text }
+    case 'FLOW':
+      return { title: `A message about ${contact.fullName || 'a contact'}`, text }
     case 'NEW_LEAD':
       return { title: `${name} is your new lead`, text }
     case 'UNASSIGNED_LEAD':

@@ -16,6 +16,8 @@ import {
 } from './team.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
+/** Who may do what is decided by people, not by API keys. */
+const personOnly = { allow, sessionOnly: true } as const
 const member = z.object({ userId: Id })
 const invitation = z.object({ invitationId: Id })
 
@@ -34,33 +36,33 @@ export const teamEndpoints = defineEndpoints({
     reply: z.object({ data: z.array(TeamRow), total: z.number(), seats: Seats }),
   },
   'POST /agent/team/invitations': {
-    allow,
+    ...personOnly,
     about: 'Invites people by email, with a role that the signed-in user may give.',
     body: TeamInvitations,
     reply: z.object({ invited: z.number() }),
   },
   'POST /agent/team/invitations/:invitationId/resent': {
-    allow,
+    ...personOnly,
     about: 'Sends an invitation again. The link of the earlier email stops working.',
     params: invitation,
     reply: z.undefined(),
   },
   'DELETE /agent/team/invitations/:invitationId': {
-    allow,
+    ...personOnly,
     about: 'Revokes an invitation. Its link stops working.',
     params: invitation,
     reply: z.undefined(),
   },
   'GET /agent/team/:userId': { allow, about: 'One member of the team.', params: member, reply: TeamMember },
   'PUT /agent/team/:userId/profile': {
-    allow,
+    ...personOnly,
     about: 'Changes the title and the booking link of a member. Name, phone and photo are up to the member.',
     params: member,
     body: AgentCard.pick({ title: true, bookingUrl: true }),
     reply: TeamMember,
   },
   'PUT /agent/team/:userId/permissions': {
-    allow,
+    ...personOnly,
     about: 'Changes the role of a member, and the permissions they have in total. Takes effect at once.',
     params: member,
     body: z.object({ role: RoleName, permissions: z.array(PermissionName).max(50) }),
@@ -73,14 +75,14 @@ export const teamEndpoints = defineEndpoints({
     reply: MemberWork,
   },
   'POST /agent/team/:userId/deactivated': {
-    allow,
+    ...personOnly,
     about: 'Ends the access of a member at once and hands their work over to another one, or to nobody.',
     params: member,
     body: z.object({ handOverTo: Id.nullable() }),
     reply: TeamMember,
   },
   'POST /agent/team/:userId/reactivated': {
-    allow,
+    ...personOnly,
     about: 'Restores the access of a deactivated member. What was handed over stays where it is.',
     params: member,
     reply: TeamMember,
@@ -91,7 +93,7 @@ export const teamEndpoints = defineEndpoints({
     reply: z.object({ data: z.array(RoleWisePermissions) }),
   },
   'PUT /agent/role-wise-permissions/:role': {
-    allow,
+    ...personOnly,
     about: 'Changes the permissions of a role. Takes effect at once for everyone who has it.',
     params: z.object({ role: RoleName }),
     body: z.object({ permissions: z.array(PermissionName).max(50) }),

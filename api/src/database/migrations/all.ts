@@ -43,11 +43,12 @@ import * as emailOpenings from './048-email-openings.ts'
 import * as gettingStarted from './049-getting-started.ts'
 import * as team from './050-team.ts'
 import * as twoFactorAndPasskeys from './051-two-factor-and-passkeys.ts'
+import * as apiKeys from './052-api-keys.ts'
+import * as notificationSettings from './053-notification-settings.ts'
 import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
-import * as notificationSettings from './053-notification-settings.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -95,9 +96,10 @@ export const migrations: Record<string, Migration> = {
   '049-getting-started': gettingStarted,
   '050-team': team,
   '051-two-factor-and-passkeys': twoFactorAndPasskeys,
+  '052-api-keys': apiKeys,
+  '053-notification-settings': notificationSettings,
   '054-reports': reports,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
-  '053-notification-settings': notificationSettings,
 }

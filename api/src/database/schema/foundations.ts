@@ -100,6 +100,26 @@ export interface FoundationTables {
     action: string
     subject: Json<Record<string, unknown>>
     fields: string[]
+    address: string | null
+    user_agent: Generated<string>
+    api_key_id: string | null
+    api_key_name: string | null
+    section: string
+    target_id: string | null
+  }
+  api_keys: {
+    account_id: string
+    id: string
+    agent_id: string
+    name: string
+    prefix: string
+    key_hash: Buffer
+    scopes: string[]
+    created_at: Generated<Date>
+    expires_at: Date | null
+    last_used_at: Generated<Date | null>
+    revoked_at: Generated<Date | null>
+    revoked_by: Generated<string | null>
   }
   hosts: { host: string; agency: string; added_at: Generated<Date> }
   media: {
@@ -141,6 +161,14 @@ export interface FoundationTables {
     expires_at: Date
   }
   secrets: { name: string; value: Buffer }
-  security_events: { id: string; user_id: string; at: Generated<Date>; kind: string; session_id: string | null }
+  security_events: {
+    id: string
+    user_id: string
+    at: Generated<Date>
+    kind: string
+    session_id: string | null
+    address: string | null
+    user_agent: Generated<string>
+  }
   attempts: { key: string; count: number; until: Date }
 }

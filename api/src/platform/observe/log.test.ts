@@ -109,8 +109,8 @@ async function createTestApp() {
       role: 'OWNER',
       permissions: [],
     })
-    const user = { userId: newId(), sessionId: newId(), emulation: null, twoFactorDue: null }
-    request.authorization = { user, scope, isStale: false, isIdle: false, isAgentIdle: false }
+    const user = { userId: newId(), sessionId: newId(), emulation: null, apiKey: null, twoFactorDue: null }
+    request.authorization = { user, scope }
     return 'fine'
   })
   app.get('/quiet', { config: { quiet: true } }, async () => 'fine')

@@ -37,7 +37,9 @@ export function StepCard({ step }: { step: Step }) {
       />
       <Menu
         align="end"
-        trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${sentence}`} className="relative z-sticky" />}
+        trigger={
+          <IconButton icon={Ellipsis} size="sm" label={`Actions for ${sentence}`} className="relative z-sticky" />
+        }
       >
         <MenuItem icon={ArrowUp} shortcut="Alt+↑" onSelect={() => actions.shift(step.id, 'UP')}>
           Move up

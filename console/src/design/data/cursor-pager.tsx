@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
-import { PageSize } from '../../design/data/table/page-size.tsx'
-import type { TableControls } from '../../design/data/use-table-state.ts'
-import { IconButton } from '../../design/inputs/icon-button.tsx'
+import { IconButton } from '../inputs/icon-button.tsx'
+import { PageSize } from './table/page-size.tsx'
+import type { TableControls } from './use-table-state.ts'
 
 export interface CursorPagesProps {
   page: number
