@@ -10,7 +10,7 @@ interface AssetFilter {
 
 /** The assets of the account, without the personal pages of its agents. */
 export function listReportedAssets(db: Db, scope: AccountScope, { kind, type }: AssetFilter) {
-  const assets = selectAssets(db, scope, kind).select(['assets.id', 'assets.name', 'assets.status', 'assets.settings'])
+  const assets = selectAssets(db, scope, kind).select(['assets.id', 'assets.name', 'assets.status'])
   const ofAccount = assets.where('assets.agent_id', 'is', null)
   return (type === undefined ? ofAccount : ofAccount.where('assets.type', '=', type)).execute()
 }

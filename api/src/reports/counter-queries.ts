@@ -31,13 +31,17 @@ export async function sumByBucket(
   { subject, ids, types }: CounterFilter,
   { period, previous, grouping }: Periods,
 ): Promise<BucketCount[]> {
+  // Summed by day first, so that dates are formatted once per day instead of once per counter.
   const { rows } = await sql<BucketCount>`
     select case when day >= ${period.from}::date
         then to_char(date_trunc(${grouping.toLowerCase()}, day::timestamp), 'YYYY-MM-DD') end as bucket,
-      type, sum(count::float8) as count
-    from counter_daily
-    where account_id = ${accountId} and subject = ${subject} and subject_id = any(${ids}::uuid[])
-      and type = any(${types}::text[]) and day between ${previous.from}::date and ${period.till}::date
+      type, sum(count) as count
+    from (
+      select day, type, sum(count::float8) as count from counter_daily
+      where account_id = ${accountId} and subject = ${subject} and subject_id = any(${ids}::uuid[])
+        and type = any(${types}::text[]) and day between ${previous.from}::date and ${period.till}::date
+      group by day, type
+    ) daily
     group by 1, 2`.execute(db)
   return rows
 }

@@ -1,0 +1,55 @@
+import { newId } from '@gable/shared/ids.ts'
+import { workingReports } from '@gable/shared/reports/report-name.ts'
+import { reportQueries } from '@gable/shared/reports/report-queries.ts'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { mintAccountScope } from '../platform/mint.ts'
+import { captureQueries, explainQueries } from '../testing/query-plans.ts'
+import { test } from '../testing/world.ts'
+import { getReport } from './get-report.ts'
+
+test('reports read large tables by their indexes, and events never', async ({ world }) => {
+  const agency = await world.factory.createAgency()
+  const kinds = ['widget', 'landing-page', 'contact-dashboard'] as const
+  const ids = [...Array.from({ length: 30 }, () => newId())]
+  for (const kind of kinds) ids.push((await world.factory.createAsset(agency, { kind })).subjectId)
+  await sql`
+    insert into counter_daily (account_id, subject, subject_id, type, day, count)
+    select ${agency.accountId}, subject, id, type, day, 3 from unnest(${ids}::uuid[]) id,
+      unnest(${kinds}::text[]) subject, unnest(array['view', 'click', 'submission']) type,
+      generate_series(date '2025-01-01', date '2025-12-31', interval '1 day') day`.execute(world.owner.db)
+  await sql`
+    insert into submissions (account_id, id, at, subject, subject_id, subject_name, visit_id, language, form_name, lead_type,
+      details, answers, search, state)
+    select ${agency.accountId}, gen_random_uuid(), at, 'landing-page', id, 'Page', id, 'en', 'Form', 'HV', '{}', '[]', '', 'NEW'
+    from unnest(${ids}::uuid[]) id, generate_series(timestamptz '2025-01-01', timestamptz '2025-12-31', interval '12 hours') at`.execute(
+    world.owner.db,
+  )
+  await sql`analyze counter_daily, submissions`.execute(world.owner.db)
+
+  const scope = mintAccountScope(agency.accountId)
+  const may = { from: '2025-05-01', till: '2025-05-31' }
+  const load = (table: string) =>
+    captureQueries(world.product, scope, table, async (db) => {
+      for (const name of workingReports) await getReport(db, scope, name, reportQueries[name].parse(may))
+      for (const breakdown of ['step', 'source'])
+        await getReport(
+          db,
+          scope,
+          'account-landing-pages',
+          reportQueries['account-landing-pages'].parse({ ...may, breakdown }),
+        )
+    })
+  for (const [table, index] of [
+    ['counter_daily', /counter_daily_pkey/],
+    ['from "submissions"', /submissions_by_subject|submissions_newest/],
+  ] as const) {
+    const queries = await load(table)
+    expect(queries.length, table).toBeGreaterThan(0)
+    for (const plan of await explainQueries(world.product, scope, queries)) {
+      expect(plan).toMatch(index)
+      expect(plan).not.toMatch(/Seq Scan on (counter_daily|submissions)/)
+    }
+  }
+  expect(await load('events')).toEqual([])
+})
