@@ -7,7 +7,7 @@ export async function seedSubmissionsFromActivity(db: Db, accountId: string) {
   await sql`
     insert into submissions (account_id, id, at, received_at, subject, subject_id, subject_name, visit_id, language,
       form_id, form_name, lead_type, details, answers, address, search, state, contact_id, property_id, lead_id,
-      announced_at)
+      announced_at, page_url, referrer)
     select ${accountId}, (entry.detail->>'submissionId')::uuid, entry.at, entry.at, entry.detail->>'subject',
       (entry.detail->>'subjectId')::uuid, entry.detail->>'subjectName', (entry.detail->>'visitId')::uuid, 'en',
       form.id, form.name, leads.lead_type,
@@ -18,7 +18,9 @@ export async function seedSubmissionsFromActivity(db: Db, accountId: string) {
       concat_ws(' ', contact.full_name, contact.email, contact.phone, property.full_address),
       case when entry.at > (select max(at) - interval '2 days' from timeline_entries where account_id = ${accountId}
         and event_group = 'FORM_SUBMISSION') then 'NEW' else 'READ' end,
-      contact.id, entry.property_id, leads.id, entry.at
+      contact.id, entry.property_id, leads.id, entry.at,
+      case when ${isOfPage} then 'https://homes.example/lp/' || (entry.detail->>'subjectId') || (${campaigns}::text[])[${visitor}] end,
+      case when ${isOfPage} then (${referrers}::text[])[${visitor}] end
     from timeline_entries entry
     join contacts contact on contact.account_id = entry.account_id and contact.id = entry.contact_id
     join leads on leads.account_id = entry.account_id and leads.id = (entry.detail->>'leadId')::uuid
@@ -31,3 +33,17 @@ export async function seedSubmissionsFromActivity(db: Db, accountId: string) {
       replace(${defaultConsentText.en}, '{name}', (select name from agencies where account_id = ${accountId})), 'built-in', 'en'
     from submissions where account_id = ${accountId}`.execute(db)
 }
+
+const isOfPage = sql`entry.detail->>'subject' = 'landing-page'`
+
+/** Visitors came in one of six ways, the same one each time the demo is made. */
+const visitor = sql`1 + abs(hashtext(entry.detail->>'submissionId')) % 6`
+const campaigns = [
+  '?utm_source=facebook&utm_medium=social&utm_campaign=spring-sellers',
+  '?utm_source=google&utm_medium=cpc&utm_campaign=home-value',
+  '?utm_source=google&utm_medium=cpc&utm_campaign=spring-sellers',
+  '?utm_source=newsletter&utm_medium=email&utm_campaign=market-report',
+  '',
+  '',
+]
+const referrers = [null, null, null, null, 'https://www.google.com/', null]

@@ -12,7 +12,13 @@ export default {
           <StatCard label="Page Views" value="12,480" delta={12.4} tooltip="The number of times it was viewed" />
           <StatCard label="Entrances" value="32.5%" detail="4,056/12,480" progress={32.5} />
           <StatCard label="Conversion Rate" value="18.0%" detail="730/4,056" progress={18} delta={-3.2} />
-          <StatCard label="Bounced" value="1.2%" delta={-40} lessIsBetter />
+          <StatCard
+            label="Bounced"
+            value="1.2%"
+            delta={-40}
+            lessIsBetter
+            meaning="Emails that could not be delivered"
+          />
         </div>
       </Example>
       <Example title="No value, loading, unchanged, very large" block>
