@@ -46,7 +46,7 @@ const columns: Record<keyof typeof titles, readonly ReportColumn[]> = {
   page: getAssetColumns('Landing page'),
   step: [
     { key: 'name', header: 'Step', format: 'text' },
-    { key: 'count', header: 'Visitors', format: 'count' },
+    { key: 'count', header: 'Visits', format: 'count' },
     { key: 'rate', header: 'Continued', format: 'share', meaning: 'Out of those of the step before' },
   ],
   source: originColumns('Source'),
