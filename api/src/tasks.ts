@@ -41,6 +41,7 @@ import { removeOrders } from './print/print-room.ts'
 import { lookUpProperty } from './properties/look-up-property.ts'
 import { createMarketProvider } from './properties/market-provider.ts'
 import { scheduleReports, sendReport } from './reports/send-report.ts'
+import { refreshPropertyFigures, schedulePropertyFigures } from './reports/property-figures/refresh-figures.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { enqueueUnannounced } from './submissions/notification-queries.ts'
 import { createSummaryWriter } from './summaries/create-writer.ts'
@@ -118,6 +119,8 @@ export function createTasks(
     'enroll-by-time': enrollByTime,
     'simulate-flow': simulateFlow,
     'announce-forgotten': () => enqueueUnannounced(owner),
+    'schedule-property-figures': schedulePropertyFigures(owner),
+    'refresh-property-figures': refreshPropertyFigures,
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,
   }

@@ -76,7 +76,7 @@ export function estimateBalance(loan: RecordedLoan, today: string): number {
   return amount * (paymentFactor(annualRate, termMonths) / paymentFactor(annualRate, termMonths - paidMonths))
 }
 
-const isLineOfCredit = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
+export const isLineOfCredit = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Whole months, because payments are monthly. */

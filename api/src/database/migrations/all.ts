@@ -49,6 +49,7 @@ import * as reports from './054-reports.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
+import * as reportFigures from './055-report-figures.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
+  '055-report-figures': reportFigures,
 }

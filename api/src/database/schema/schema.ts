@@ -15,6 +15,7 @@ import type { ImportAndExportTables } from './imports-and-exports.ts'
 import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
 import type { PostcardTables } from './postcards.ts'
+import type { ReportFigureTables } from './report-figures.ts'
 import type { ReportTables } from './reports.ts'
 import type { SignInTables } from './sign-in.ts'
 import type { SubmissionTables } from './submissions.ts'
@@ -41,5 +42,6 @@ export type Schema = SummaryAndNotificationTables &
   GettingStartedTables &
   ContactFeatureTables &
   ImportAndExportTables &
+  ReportFigureTables &
   AccountSettingsTables &
   ConversionTables

@@ -59,6 +59,8 @@ export interface JobPayloads {
   'evaluate-time-rules': EmptyPayload
   'enroll-by-time': { accountId: string }
   'simulate-flow': { accountId: string; simulationId: string }
+  'schedule-property-figures': EmptyPayload
+  'refresh-property-figures': { accountId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

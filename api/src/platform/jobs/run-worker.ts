@@ -69,6 +69,7 @@ const crontab = `
   * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
   * * * * * wake-flows ?jobKey=wake-flows&max=10
   * * * * * wake-postcard-senders ?jobKey=wake-postcard-senders&max=10
+  * * * * * schedule-property-figures ?jobKey=schedule-property-figures&max=10
   * * * * * advance-print-room ?jobKey=advance-print-room&max=10
 `
 

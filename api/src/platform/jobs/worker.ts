@@ -10,6 +10,8 @@ export interface Worker {
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   await enqueue(options.owner.db, 'make-event-partitions', {}, { key: 'make-event-partitions' })
+  // So that the reports of accounts that were seeded or migrated do not wait for the next minute.
+  await enqueue(options.owner.db, 'schedule-property-figures', {}, { key: 'schedule-property-figures' })
   const controller = new AbortController()
   const stopped = runUntilStopped(options, controller.signal)
   const abandonedJobCheck = startAbandonedJobCheck(options.owner, options.log)

@@ -1,0 +1,63 @@
+import { addOfficeHours, type OfficeHours } from '../leads/office-hours.ts'
+
+/** How fast leads are to be answered. Without a limit no answer is late. */
+export interface AnswerLimit {
+  hours: number | null
+  office: OfficeHours | null
+  timeZone: string
+}
+
+/** The moments of a lead, in milliseconds. */
+export interface AnsweredLead {
+  createdAt: number
+  answeredAt: number | null
+}
+
+/** `WAITING` leads can still be answered in time. */
+export type AnswerState = 'IN_TIME' | 'LATE' | 'WAITING'
+
+export function getAnswerState(
+  { createdAt, answeredAt }: AnsweredLead,
+  { hours, office, timeZone }: AnswerLimit,
+  now: number,
+): AnswerState {
+  const isAnswered = answeredAt !== null
+  const unanswered = isAnswered ? 'IN_TIME' : 'WAITING'
+  if (hours === null) return unanswered
+  const until = answeredAt ?? now
+  // Office hours only ever postpone the limit, so most leads need no calendar.
+  if (until <= createdAt + hours * hourLength) return unanswered
+  if (until > createdAt + getLongestWait(hours, office)) return 'LATE'
+  return until <= addOfficeHours(createdAt, hours, office, timeZone) ? unanswered : 'LATE'
+}
+
+/** The limit of any lead is within this time, clock changes included. */
+function getLongestWait(hours: number, office: OfficeHours | null): number {
+  if (office === null) return hours * hourLength
+  const [from, till] = [office.from, office.till].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
+  const weekly = ((till ?? 0) - (from ?? 0)) * office.days.length
+  return (Math.ceil(hours / weekly) + 1) * weekLength
+}
+
+const hourLength = 3_600_000
+const weekLength = 7 * 24 * hourLength
+
+/** The middle one of the times, of which half are shorter. Null without any. */
+export function getMedian(times: readonly number[]): number | null {
+  const sorted = [...times].sort((a, b) => a - b)
+  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
+}
+
+/** `40 minutes`, `3 hours`, `2.5 days` */
+export function formatAnswerTime(hours: number): string {
+  const [amount, unit] =
+    hours < 1
+      ? [Math.max(1, Math.round(hours * 60)), 'minute']
+      : hours < 48
+        ? [round(hours), 'hour']
+        : [round(hours / 24), 'day']
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+}
+
+const round = (amount: number) => (amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))

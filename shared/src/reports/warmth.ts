@@ -1,0 +1,75 @@
+/** What a contact does that shows interest. Only what a person did counts, never a scanner or a mail program. */
+export const engagementKinds = ['submissions', 'replies', 'scans', 'clicks', 'visits', 'opens'] as const
+export type EngagementKind = (typeof engagementKinds)[number]
+export type Engagement = Record<EngagementKind, number>
+
+/** The points of each deed, most telling first. */
+export const warmthPoints: Readonly<Engagement> = {
+  submissions: 10,
+  replies: 10,
+  scans: 5,
+  clicks: 4,
+  visits: 3,
+  opens: 1,
+}
+
+/** More deeds of one kind on one day count no further: an afternoon of clicking is one moment of interest. */
+export const countedPerDay = 3
+
+export const warmthLevels = ['HOT', 'WARM', 'COOL', 'COLD'] as const
+export type WarmthLevel = (typeof warmthLevels)[number]
+
+/** The fewest points of each level. */
+export const warmthThresholds: Readonly<Record<WarmthLevel, number>> = { HOT: 20, WARM: 8, COOL: 1, COLD: 0 }
+
+export const warmthLabels: Readonly<Record<WarmthLevel, string>> = {
+  HOT: 'Hot',
+  WARM: 'Warm',
+  COOL: 'Cool',
+  COLD: 'Cold',
+}
+
+/** The rule in the words of the product. */
+export const warmthRule = `A submission or a reply is ${warmthPoints.submissions} points, a postcard scan ${warmthPoints.scans}, a click ${warmthPoints.clicks}, a visit of the contact dashboard ${warmthPoints.visits}, an opened email ${warmthPoints.opens}. Each counts up to ${countedPerDay} times a day. ${warmthThresholds.HOT} points are hot, ${warmthThresholds.WARM} warm, fewer cool.`
+
+/** The points of a period. */
+export const getWarmth = (days: readonly Engagement[]): number =>
+  days.reduce((sum, day) => sum + getPointsOfDay(day), 0)
+
+const getPointsOfDay = (day: Engagement) =>
+  engagementKinds.reduce((sum, kind) => sum + Math.min(day[kind], countedPerDay) * warmthPoints[kind], 0)
+
+export const getWarmthLevel = (points: number): WarmthLevel =>
+  warmthLevels.find((level) => points >= warmthThresholds[level]) ?? 'COLD'
+
+export type WarmthTrend = 'ROSE' | 'COOLED' | 'SAME'
+
+/** Compares the points of a period with those of the period before. */
+export const getWarmthTrend = (points: number, previous: number): WarmthTrend =>
+  points === previous ? 'SAME' : points > previous ? 'ROSE' : 'COOLED'
+
+/** What made a contact warm: `1 submission, 3 clicks`. */
+export const describeEngagement = (engagement: Engagement): string =>
+  engagementKinds
+    .filter((kind) => engagement[kind] > 0)
+    .map(
+      (kind) => `${engagement[kind].toLocaleString('en-US')} ${engagement[kind] === 1 ? singular[kind] : plural[kind]}`,
+    )
+    .join(', ')
+
+const singular: Record<EngagementKind, string> = {
+  submissions: 'submission',
+  replies: 'reply',
+  scans: 'scan',
+  clicks: 'click',
+  visits: 'visit',
+  opens: 'open',
+}
+const plural: Record<EngagementKind, string> = {
+  submissions: 'submissions',
+  replies: 'replies',
+  scans: 'scans',
+  clicks: 'clicks',
+  visits: 'visits',
+  opens: 'opens',
+}
