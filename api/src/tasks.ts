@@ -40,8 +40,9 @@ import { toPrintRoomDirectory } from './print/create-carrier.ts'
 import { removeOrders } from './print/print-room.ts'
 import { lookUpProperty } from './properties/look-up-property.ts'
 import { createMarketProvider } from './properties/market-provider.ts'
-import { scheduleReports, sendReport } from './reports/send-report.ts'
+import { countDuplicates } from './reports/database-insight/count-duplicates.ts'
 import { refreshPropertyFigures, schedulePropertyFigures } from './reports/property-figures/refresh-figures.ts'
+import { scheduleReports, sendReport } from './reports/send-report.ts'
 import { announceSubmission } from './submissions/announce.ts'
 import { enqueueUnannounced } from './submissions/notification-queries.ts'
 import { createSummaryWriter } from './summaries/create-writer.ts'
@@ -120,6 +121,7 @@ export function createTasks(
     'simulate-flow': simulateFlow,
     'announce-forgotten': () => enqueueUnannounced(owner),
     'schedule-property-figures': schedulePropertyFigures(owner),
+    'count-duplicates': countDuplicates,
     'refresh-property-figures': refreshPropertyFigures,
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,

@@ -51,6 +51,14 @@ const subscriptionConditions: Record<SubscriptionState, Condition> = {
 }
 
 const booleanConditions: Record<string, (isTrue: boolean, accountId: string) => Condition> = {
+  hasEmail: (isTrue) => (isTrue ? sql`c.email is not null` : sql`c.email is null`),
+  hasPhone: (isTrue) => (isTrue ? sql`c.phone is not null` : sql`c.phone is null`),
+  isMarketing: (isTrue) => (isTrue ? sql`not c.is_non_marketing` : sql`c.is_non_marketing`),
+  hasProperty: (isTrue, accountId) => {
+    const hasAny = sql<boolean>`exists (select from contact_properties l
+      where l.account_id = ${accountId} and l.contact_id = c.id)`
+    return isTrue ? hasAny : sql`not ${hasAny}`
+  },
   hasMortgage: (isTrue, accountId) => {
     const hasMortgage = hasProperty(
       accountId,

@@ -1,10 +1,10 @@
-import type { ReportChart, ReportColumn, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
+import type { ReportChart, ReportColumn, ReportMap, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
 import type { Day } from '@gable/shared/statistics/calendar.ts'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope } from '../platform/scope.ts'
+import type { Scope } from '../platform/scope.ts'
 
 /** What a report shows and how. Its figures come from counters and indexes, never from a scan of events. */
 export interface ReportDefinition<N extends WorkingReport> {
@@ -13,6 +13,8 @@ export interface ReportDefinition<N extends WorkingReport> {
     /** "Emails" */
     getTitle(context: ReportContext<N>): string
     getColumns(context: ReportContext<N>): readonly ReportColumn[]
+    /** What to say without rows, if the period is not the reason. */
+    empty?: { title: string; text: string }
     /** One page of the rows, sorted by `query.sort`. Cells are in the order of the columns. */
     listRows(context: ReportContext<N>, page: ReportPage): Promise<{ rows: ReportRow[]; total: number }>
   }
@@ -20,7 +22,7 @@ export interface ReportDefinition<N extends WorkingReport> {
 
 export interface ReportContext<N extends WorkingReport> {
   db: Db
-  scope: AccountScope
+  scope: Scope
   /** The filters and the sort order. */
   query: ReportQuery<N>
   timeZone: string
@@ -46,6 +48,9 @@ export interface ReportSummary {
   /** Whether there is anything to report about, in any period. */
   hasData: boolean
   headline: string
+  /** All figures are of today. */
+  isOfToday?: boolean
   tiles: ReportTile[]
   chart: ReportChart
+  map?: ReportMap
 }

@@ -1,12 +1,18 @@
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { contactDashboardReport } from './contact-dashboard.ts'
+import { databaseInsightReport } from './database-insight/database-insight.ts'
 import { emailsReport } from './emails.ts'
+import { engagementReport } from './engagement/engagement.ts'
 import { landingPagesReport } from './landing-pages.ts'
 import { postcardsReport } from './postcards.ts'
+import { propertyIntelligenceReport } from './property-intelligence/property-intelligence.ts'
 import type { ReportDefinition } from './report-definition.ts'
 import { widgetsReport } from './widgets.ts'
 
 const definitions: { [N in WorkingReport]: ReportDefinition<N> } = {
+  engagement: engagementReport,
+  'database-insight': databaseInsightReport,
+  'property-intelligence': propertyIntelligenceReport,
   emails: emailsReport,
   postcards: postcardsReport,
   widgets: widgetsReport,

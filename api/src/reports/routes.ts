@@ -14,6 +14,10 @@ export async function reportRoutes(app: FastifyInstance) {
       updateSubscription(db, scope, params.report, body.cadence),
   })
   serve(app, reportEndpoints, {
+    'GET /agent/reports/engagement': ({ db, scope, query }) => getReport(db, scope, 'engagement', query),
+    'GET /agent/reports/database-insight': ({ db, scope, query }) => getReport(db, scope, 'database-insight', query),
+    'GET /agent/reports/property-intelligence': ({ db, scope, query }) =>
+      getReport(db, scope, 'property-intelligence', query),
     'GET /agent/reports/emails': ({ db, scope, query }) => getReport(db, scope, 'emails', query),
     'GET /agent/reports/postcards': ({ db, scope, query }) => getReport(db, scope, 'postcards', query),
     'GET /agent/reports/widgets': ({ db, scope, query }) => getReport(db, scope, 'widgets', query),

@@ -1,8 +1,9 @@
+import { formatAnswerTime } from '@gable/shared/reports/answer-time.ts'
 import type { ReportTile } from '@gable/shared/reports/report.ts'
 import { emptyValue, formatMetric, formatMoney, formatPercent } from '../design/format/metric-format.ts'
 
 /** A figure as on a tile or in a table, `--` for zero and unknown. */
-export function formatFigure(value: number | null, format: ReportTile['format']): string {
+export function formatFigure(value: number | null, format: ReportTile['format'] | 'change'): string {
   switch (format) {
     case 'percent':
       return formatPercent(value)
@@ -10,9 +11,14 @@ export function formatFigure(value: number | null, format: ReportTile['format'])
       return formatMoney(value)
     case 'credits':
       return value ? `${credits.format(value)} ${value === 1 ? 'credit' : 'credits'}` : emptyValue
+    case 'hours':
+      return value === null ? emptyValue : formatAnswerTime(value)
+    case 'change':
+      return value ? signed.format(value) : emptyValue
     case 'count':
       return formatMetric(value)
   }
 }
 
+const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const credits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })

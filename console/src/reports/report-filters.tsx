@@ -2,15 +2,21 @@ import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ComponentType } from 'react'
 import type { TableControls } from '../design/data/use-table-state.ts'
 import { DashboardBreakdown, LandingPageBreakdown } from './filters/breakdown.tsx'
+import { ContactFilters } from './filters/contact-filters.tsx'
+import { EngagementFilters, WarmthFilters } from './filters/engagement-filters.tsx'
 import { IntentFilter } from './filters/intent-filter.tsx'
+import { PropertyFilters, ShownHomesFilter } from './filters/property-filters.tsx'
 import { WidgetTypeFilter } from './filters/widget-type-filter.tsx'
 
-interface FilterProps {
+export interface FilterProps {
   controls: TableControls
 }
 
 /** The filters of all figures of a report, below its period. */
 export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+  engagement: EngagementFilters,
+  'database-insight': ContactFilters,
+  'property-intelligence': PropertyFilters,
   emails: IntentFilter,
   postcards: IntentFilter,
   widgets: WidgetTypeFilter,
@@ -18,6 +24,8 @@ export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterPr
 
 /** What the rows of the table are, above it. */
 export const reportBreakdowns: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+  engagement: WarmthFilters,
+  'property-intelligence': ShownHomesFilter,
   'account-landing-pages': LandingPageBreakdown,
   'contact-dashboard': DashboardBreakdown,
 }

@@ -23,8 +23,9 @@ export function ReportHeadline({ report, today }: { report: Report | undefined; 
       </p>
       <h2 className="max-w-3xl text-pretty font-semibold text-lead">{report.headline}</h2>
       <p className="mt-1 text-muted text-table">
-        {formatRange({ from, till }, today)}, compared with{' '}
-        {formatRange({ from: previousFrom, till: previousTill }, today)}
+        {report.isOfToday
+          ? 'As of today'
+          : `${formatRange({ from, till }, today)}, compared with ${formatRange({ from: previousFrom, till: previousTill }, today)}`}
       </p>
     </div>
   )

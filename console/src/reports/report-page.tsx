@@ -7,11 +7,13 @@ import { ReportActions } from './report-actions.tsx'
 import { ReportChartCard } from './report-chart-card.tsx'
 import { reportBreakdowns, reportFilters } from './report-filters.tsx'
 import { ReportHeadline } from './report-headline.tsx'
+import { ReportMapCard } from './report-map-card.tsx'
 import { getReportScreen, type ReportScreen } from './report-screens.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportTableCard } from './report-table-card.tsx'
 import { ReportTiles } from './report-tiles.tsx'
 import { useReport } from './use-report.ts'
+import { useReportLink } from './use-report-link.ts'
 import { useSavedFilters } from './use-saved-filters.ts'
 
 /** One report. Its filters are those of the URL, or else those that the agent used last. */
@@ -23,6 +25,7 @@ export function ReportPage({ name }: { name: WorkingReport }) {
 function FilteredReport({ screen }: { screen: ReportScreen }) {
   const { period, controls, query, response } = useReport(screen)
   const { data: report, error, isLoading, isValidating, mutate } = response
+  const toHref = useReportLink(period)
   const retry = () => void mutate()
   const [Filters, Breakdown] = [reportFilters[screen.name], reportBreakdowns[screen.name]]
   if (error && !report)
@@ -40,7 +43,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
         <ReportActions name={screen.name} query={query} />
       </div>
       <div className="space-y-2 print:hidden">
-        <PeriodPicker period={period} />
+        {!screen.hasNoPeriod && <PeriodPicker period={period} />}
         {Filters && (
           <div className="filters flex flex-wrap items-center gap-2">
             <Filters controls={controls} />
@@ -49,13 +52,14 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       </div>
       {report ? (
         <div aria-busy={isLoading} className={cx('space-y-4', isLoading && 'opacity-60')}>
-          <ReportTiles report={report} />
+          <ReportTiles report={report} toHref={toHref} />
           <ReportChartCard report={report} today={period.today} />
+          {report.map && <ReportMapCard map={report.map} toHref={toHref} />}
           <ReportTableCard
             report={report}
             controls={controls}
             breakdown={Breakdown && <Breakdown controls={controls} />}
-            period={period}
+            toHref={toHref}
             error={error && { title: 'The report could not be refreshed', onRetry: retry, retrying: isValidating }}
           />
         </div>

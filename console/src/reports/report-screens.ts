@@ -1,6 +1,9 @@
 import { contentIntents } from '@gable/shared/content/content-kind.ts'
 import { dashboardBreakdowns, landingPageBreakdowns } from '@gable/shared/reports/breakdown.ts'
+import { engagementBreakdowns } from '@gable/shared/reports/engagement-breakdown.ts'
+import { propertyBreakdowns } from '@gable/shared/reports/property-breakdown.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import { warmthLevels, warmthTrends } from '@gable/shared/reports/warmth.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
 import type { TableOptions } from '../design/data/table-state.ts'
 
@@ -13,11 +16,34 @@ export interface ReportScreen {
   sort: string
   /** All columns by which it can be sorted. */
   sortable: readonly string[]
+  /** The report is of today. */
+  hasNoPeriod?: boolean
 }
 
 const assetSorts = ['name', 'views', 'entrances', 'leads']
 
+const contactFilters = { owner: 'any', source: 'any', tag: 'any', segment: 'any' } as const
+
 const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
+  engagement: {
+    name: 'engagement',
+    filters: { ...contactFilters, level: warmthLevels, trend: warmthTrends, breakdown: engagementBreakdowns },
+    sort: 'points',
+    sortable: ['name', 'points', 'before', 'change'],
+  },
+  'database-insight': {
+    name: 'database-insight',
+    filters: contactFilters,
+    sort: 'count',
+    sortable: ['problem', 'count'],
+  },
+  'property-intelligence': {
+    name: 'property-intelligence',
+    filters: { ...contactFilters, city: 'any', show: ['all', 'likely'], breakdown: propertyBreakdowns },
+    sort: 'score',
+    sortable: ['score', 'value', 'equity', 'years', 'gap'],
+    hasNoPeriod: true,
+  },
   emails: {
     name: 'emails',
     filters: { intent: contentIntents },

@@ -1,4 +1,4 @@
-import type { Report, ReportCell, ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import type { Report, ReportCell, ReportColumn, ReportLink, ReportRow } from '@gable/shared/reports/report.ts'
 import type { ReactNode } from 'react'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
@@ -7,22 +7,20 @@ import { NoResults } from '../design/feedback/states.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { tabularClassName } from '../design/format/tabular.ts'
 import { RateCell } from '../statistics/rate-cell.tsx'
-import type { PeriodControls } from '../statistics/use-period.ts'
 import { formatFigure } from './format-value.ts'
-import { useReportLink } from './use-report-link.ts'
 
 interface ReportTableCardProps {
   report: Report
   controls: TableControls
   /** Switches what the rows are. */
   breakdown: ReactNode
-  period: PeriodControls
+  toHref: (link: ReportLink) => string
   error: { title: string; onRetry: () => void; retrying: boolean } | undefined
 }
 
 /** The rows behind the figures. Each leads to its own page, for the same period. */
-export function ReportTableCard({ report: { table }, controls, breakdown, period, error }: ReportTableCardProps) {
-  const toHref = useReportLink(period)
+export function ReportTableCard({ report: { table }, controls, breakdown, toHref, error }: ReportTableCardProps) {
+  const { title = 'Nothing in this period', text = 'Choose a longer period to see more.' } = table.empty ?? {}
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,11 +36,11 @@ export function ReportTableCard({ report: { table }, controls, breakdown, period
         controls={controls}
         total={table.total}
         error={error}
-        empty={<NoResults title="Nothing in this period" text="Choose a longer period to see more." />}
+        empty={<NoResults title={title} text={text} />}
         noResults={
           <NoResults
-            title="Nothing in this period"
-            text="Choose a longer period, or clear the filters."
+            title={title}
+            text={table.empty ? 'Clear the filters to see more.' : 'Choose a longer period, or clear the filters.'}
             onClear={controls.clearFilters}
           />
         }

@@ -1,13 +1,19 @@
-import { getChange, type Report, type ReportTile } from '@gable/shared/reports/report.ts'
+import { getChange, type Report, type ReportLink, type ReportTile } from '@gable/shared/reports/report.ts'
 import { cx } from '../design/class-names.ts'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { formatFraction } from '../design/format/metric-format.ts'
+import { Link } from '../design/inputs/link.tsx'
 import { formatFigure } from './format-value.ts'
 
-export const ReportTiles = ({ report: { tiles } }: { report: Report }) => (
+interface ReportTilesProps {
+  report: Report
+  toHref: (link: ReportLink) => string
+}
+
+export const ReportTiles = ({ report: { tiles }, toHref }: ReportTilesProps) => (
   <div className={cx('grid grid-cols-2 gap-3 sm:gap-4', columns[tiles.length] ?? 'lg:grid-cols-3 2xl:grid-cols-6')}>
     {tiles.map((tile) => (
-      <Tile key={tile.key} tile={tile} />
+      <Tile key={tile.key} tile={tile} toHref={toHref} />
     ))}
   </div>
 )
@@ -15,8 +21,8 @@ export const ReportTiles = ({ report: { tiles } }: { report: Report }) => (
 /** Few tiles share one row on a wide screen. */
 const columns: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-3 xl:grid-cols-5' }
 
-function Tile({ tile }: { tile: ReportTile }) {
-  const { label, value, format, fraction, lessIsBetter = false, meaning } = tile
+function Tile({ tile, toHref }: { tile: ReportTile; toHref: ReportTilesProps['toHref'] }) {
+  const { label, value, format, fraction, lessIsBetter = false, meaning, link } = tile
   return (
     <StatCard
       label={label}
@@ -25,6 +31,13 @@ function Tile({ tile }: { tile: ReportTile }) {
       detail={fraction && fraction[1] > 0 ? formatFraction(...fraction) : undefined}
       delta={getChange(tile)}
       lessIsBetter={lessIsBetter}
+      caption={
+        link && (
+          <Link to={toHref(link)} className="print:hidden">
+            Show<span className="sr-only"> {label}</span> contacts
+          </Link>
+        )
+      }
     />
   )
 }

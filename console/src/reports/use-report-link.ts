@@ -21,6 +21,8 @@ const paths: Record<ReportLink['kind'], (id: string) => string> = {
   contact: (id) => `contacts/${id}`,
   property: (id) => `property/${id}`,
   contacts: () => 'contacts/list',
+  duplicates: () => 'contacts/duplicates',
+  enrichment: () => 'settings/data-enrichment',
   submissions: () => 'submissions',
 }
 

@@ -15,6 +15,21 @@ const defineReport = <Q extends z.ZodType, const A extends Allow>(allow: A, quer
 })
 
 export const reportEndpoints = defineEndpoints({
+  'GET /agent/reports/engagement': defineReport(
+    'member',
+    reportQueries.engagement,
+    'Which contacts are warm and by what, who warmed up and who cooled down, and how fast leads are answered.',
+  ),
+  'GET /agent/reports/database-insight': defineReport(
+    'member',
+    reportQueries['database-insight'],
+    'How many contacts can be reached by email, phone and post, where new ones come from, and what to fix first.',
+  ),
+  'GET /agent/reports/property-intelligence': defineReport(
+    'member',
+    reportQueries['property-intelligence'],
+    'What the homes of contacts are worth and who is likely to sell, as of today.',
+  ),
   'GET /agent/reports/emails': defineReport(
     marketing,
     reportQueries.emails,

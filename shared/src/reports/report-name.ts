@@ -14,6 +14,9 @@ export type ReportName = (typeof reportNames)[number]
 
 /** The reports that work, in the order of their tabs. The first opens by default. */
 export const workingReports = [
+  'engagement',
+  'database-insight',
+  'property-intelligence',
   'emails',
   'postcards',
   'widgets',

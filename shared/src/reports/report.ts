@@ -2,17 +2,51 @@ import * as z from 'zod'
 import { toPercent } from '../statistics/rates.ts'
 import { reportNames } from './report-name.ts'
 
-/** `money` is in cents, `percent` from 0 to 100. `share` has two numbers, shown as a rate with its fraction. */
-export const valueFormats = ['text', 'count', 'credits', 'percent', 'money', 'date', 'share'] as const
+/**
+ * `money` is in cents, `percent` from 0 to 100. `share` has two numbers, shown as a rate with its fraction. `change` is
+ * shown with its sign.
+ */
+export const valueFormats = [
+  'text',
+  'count',
+  'credits',
+  'percent',
+  'money',
+  'hours',
+  'change',
+  'date',
+  'share',
+] as const
 export type ValueFormat = (typeof valueFormats)[number]
 
 const Figure = z.union([z.number(), z.null()])
+
+/** Where a row or a figure leads. `query` is added to its URL. */
+export const reportLinkKinds = [
+  'widget',
+  'landing-page',
+  'contact-dashboard',
+  'email',
+  'postcard',
+  'contact',
+  'property',
+  'contacts',
+  'duplicates',
+  'enrichment',
+  'submissions',
+] as const
+export const ReportLink = z.object({
+  kind: z.enum(reportLinkKinds),
+  id: z.string(),
+  query: z.record(z.string(), z.string()).optional(),
+})
+export type ReportLink = z.infer<typeof ReportLink>
 
 /** A figure of the period, with the same figure of the previous period of the same length. */
 export const ReportTile = z.object({
   key: z.string(),
   label: z.string(),
-  format: z.enum(['count', 'credits', 'percent', 'money']),
+  format: z.enum(['count', 'credits', 'percent', 'money', 'hours']),
   /** Null where it cannot be known, such as a rate of nothing. */
   value: Figure,
   /** Null if there is nothing to compare with, such as a figure of today. */
@@ -23,6 +57,8 @@ export const ReportTile = z.object({
   lessIsBetter: z.boolean().optional(),
   /** What counts here, in a sentence or two. */
   meaning: z.string(),
+  /** The rows that are counted. */
+  link: ReportLink.optional(),
 })
 export type ReportTile = z.infer<typeof ReportTile>
 
@@ -61,25 +97,6 @@ export const ReportColumn = z.object({
 })
 export type ReportColumn = z.infer<typeof ReportColumn>
 
-/** Where a row leads. `query` is added to its URL. */
-export const reportLinkKinds = [
-  'widget',
-  'landing-page',
-  'contact-dashboard',
-  'email',
-  'postcard',
-  'contact',
-  'property',
-  'contacts',
-  'submissions',
-] as const
-export const ReportLink = z.object({
-  kind: z.enum(reportLinkKinds),
-  id: z.string(),
-  query: z.record(z.string(), z.string()).optional(),
-})
-export type ReportLink = z.infer<typeof ReportLink>
-
 export const ReportCell = z.union([z.string(), z.number(), z.null(), z.tuple([z.number(), z.number()])])
 export type ReportCell = z.infer<typeof ReportCell>
 
@@ -96,8 +113,19 @@ export const ReportTable = z.object({
   columns: z.array(ReportColumn),
   rows: z.array(ReportRow),
   total: z.number(),
+  /** What to say without rows, if the period is not the reason. */
+  empty: z.object({ title: z.string(), text: z.string() }).optional(),
 })
 export type ReportTable = z.infer<typeof ReportTable>
+
+/** Homes on a map. */
+export const ReportMap = z.object({
+  title: z.string(),
+  pins: z.array(
+    z.object({ link: ReportLink, name: z.string(), detail: z.string(), latitude: z.number(), longitude: z.number() }),
+  ),
+})
+export type ReportMap = z.infer<typeof ReportMap>
 
 export const Report = z.object({
   name: z.enum(reportNames),
@@ -105,11 +133,14 @@ export const Report = z.object({
   hasData: z.boolean(),
   /** The answer in one sentence. */
   headline: z.string(),
+  /** All figures are of today, so the report has no period. */
+  isOfToday: z.boolean().optional(),
   /** The days that are counted and those they are compared with, in the time zone of the agency. */
   period: z.object({ from: z.string(), till: z.string(), previousFrom: z.string(), previousTill: z.string() }),
   grouping: z.enum(['DAY', 'WEEK', 'MONTH']),
   tiles: z.array(ReportTile),
   chart: ReportChart,
+  map: ReportMap.optional(),
   table: ReportTable,
   lastRefreshedAt: z.string(),
 })

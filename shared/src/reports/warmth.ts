@@ -42,7 +42,8 @@ const getPointsOfDay = (day: Engagement) =>
 export const getWarmthLevel = (points: number): WarmthLevel =>
   warmthLevels.find((level) => points >= warmthThresholds[level]) ?? 'COLD'
 
-export type WarmthTrend = 'ROSE' | 'COOLED' | 'SAME'
+export const warmthTrends = ['ROSE', 'COOLED', 'SAME'] as const
+export type WarmthTrend = (typeof warmthTrends)[number]
 
 /** Compares the points of a period with those of the period before. */
 export const getWarmthTrend = (points: number, previous: number): WarmthTrend =>

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>) {
 }
 
 const tables = `
-    -- What a contact did on a day of the agency.
+    -- What an active contact did on a day of the agency.
     create table contact_engagement (
       account_id uuid not null references agencies,
       contact_id uuid not null,
@@ -22,11 +22,14 @@ const tables = `
       scans int not null default 0,
       submissions int not null default 0,
       replies int not null default 0,
+      -- The rule of shared/src/reports/warmth.ts. A test compares them.
+      points int not null generated always as (10 * least(submissions, 3) + 10 * least(replies, 3) + 5 * least(scans, 3)
+        + 4 * least(clicks, 3) + 3 * least(visits, 3) + least(opens, 3)) stored,
       primary key (account_id, contact_id, day),
       foreign key (account_id, contact_id) references contacts (account_id, id) on delete cascade
     );
     create index contact_engagement_by_day on contact_engagement (account_id, day)
-      include (contact_id, visits, opens, clicks, scans, submissions, replies);
+      include (contact_id, points);
     call isolate_by_account('contact_engagement');
 
     create table lead_first_answers (
@@ -51,7 +54,7 @@ const tables = `
       is_unsubscribed boolean not null,
       is_non_marketing boolean not null,
       homes int not null,
-      primary key (account_id, contact_id),
+      primary key (account_id, contact_id) include (owner_id, source),
       foreign key (account_id, contact_id) references contacts (account_id, id) on delete cascade
     ) with (fillfactor = 80);
     call isolate_by_account('contact_figures');
@@ -68,6 +71,7 @@ const tables = `
       longitude double precision,
       is_hidden boolean not null,
       value int,
+      valued_on date,
       value_year_ago int,
       loan int,
       equity int,
@@ -88,6 +92,14 @@ const tables = `
     create index property_figures_by_contact on property_figures (account_id, contact_id);
     create index property_figures_expired on property_figures (account_id, valid_until);
     call isolate_by_account('property_figures');
+
+    -- Finding the duplicates of many contacts takes too long for a report, so it shows a count of some minutes ago.
+    create table duplicate_counts (
+      account_id uuid primary key references agencies,
+      groups int not null,
+      counted_at timestamptz not null default now()
+    );
+    call isolate_by_account('duplicate_counts');
 
     -- Properties to calculate again. Only ever inserted and deleted, so that writers never wait for each other.
     create table property_figure_marks (
@@ -123,6 +135,7 @@ const engagement = `
         select t.account_id, t.contact_id, (t.at at time zone a.time_zone)::date as day,
           engagement_kind(t.event_group, t.kind) as what
         from fresh t join agencies a on a.account_id = t.account_id
+          join contacts c on c.account_id = t.account_id and c.id = t.contact_id and c.archived_at is null
         where engagement_kind(t.event_group, t.kind) is not null
       ) done
       group by 1, 2, 3 order by 1, 2, 3
@@ -175,6 +188,7 @@ const engagement = `
       from (
         select (t.at at time zone a.time_zone)::date as day, engagement_kind(t.event_group, t.kind) as what
         from timeline_entries t join agencies a on a.account_id = account
+          join contacts c on c.account_id = account and c.id = contact and c.archived_at is null
         where t.account_id = account and t.contact_id = contact and engagement_kind(t.event_group, t.kind) is not null
       ) done
       group by day;
@@ -269,6 +283,7 @@ const contactFigures = `
       end if;
       if new.archived_at is not null then
         delete from contact_figures where account_id = new.account_id and contact_id = new.id;
+        delete from contact_engagement where account_id = new.account_id and contact_id = new.id;
         return null;
       end if;
       update contact_figures set owner_id = new.owner_id, source = new.source, created_at = new.created_at,
@@ -283,6 +298,7 @@ const contactFigures = `
           coalesce(new.last_activity_at, new.created_at), new.email is not null, new.phone is not null,
           new.unsubscribed_at is not null, new.is_non_marketing, (select count(*) from contact_properties l
             where l.account_id = new.account_id and l.contact_id = new.id));
+        perform recount_engagement(new.account_id, new.id);
       end if;
       return null;
     end $$;
@@ -368,6 +384,7 @@ const existing = `
       select t.account_id, t.contact_id, (t.at at time zone a.time_zone)::date as day,
         engagement_kind(t.event_group, t.kind) as what
       from timeline_entries t join agencies a on a.account_id = t.account_id
+        join contacts c on c.account_id = t.account_id and c.id = t.contact_id and c.archived_at is null
     ) done
     where what is not null
     group by 1, 2, 3 order by 1, 3, 2;

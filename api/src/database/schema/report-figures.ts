@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 type Day = string
 
@@ -15,6 +15,7 @@ export interface ReportFigureTables {
     scans: Generated<number>
     submissions: Generated<number>
     replies: Generated<number>
+    points: GeneratedAlways<number>
   }
   lead_first_answers: { account_id: string; lead_id: string; answered_at: Date }
   contact_figures: {
@@ -43,6 +44,7 @@ export interface ReportFigureTables {
     /** An owner opted out of marketing. All figures are null. */
     is_hidden: boolean
     value: number | null
+    valued_on: Day | null
     value_year_ago: number | null
     loan: number | null
     equity: number | null
@@ -57,5 +59,6 @@ export interface ReportFigureTables {
     valid_until: Day
     calculated_at: Generated<Date>
   }
+  duplicate_counts: { account_id: string; groups: number; counted_at: Generated<Date> }
   property_figure_marks: { account_id: string; id: Generated<string>; property_id: string }
 }

@@ -60,6 +60,7 @@ export interface JobPayloads {
   'enroll-by-time': { accountId: string }
   'simulate-flow': { accountId: string; simulationId: string }
   'schedule-property-figures': EmptyPayload
+  'count-duplicates': { accountId: string }
   'refresh-property-figures': { accountId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload

@@ -37,7 +37,16 @@ test('the figures are valid until the next payment or anniversary, and for a wee
 test('a home of which nothing is known has no figures', () => {
   const unknown = { ...input, lastSoldOn: null, estimate: undefined, loans: [], valueYearAgo: null }
   expect(calculatePropertyFigures(unknown)).toEqual({
-    ...{ value: null, valueYearAgo: null, loan: null, equity: null, equityShare: null, rate: null, rateGap: null },
+    ...{
+      value: null,
+      valuedOn: null,
+      valueYearAgo: null,
+      loan: null,
+      equity: null,
+      equityShare: null,
+      rate: null,
+      rateGap: null,
+    },
     ...{ yearsOwned: null, score: 0, reasons: [], validUntil: '2026-03-17' },
   })
 })

@@ -21,6 +21,7 @@ export interface FigureInput {
 
 export interface PropertyFigures {
   value: number | null
+  valuedOn: Day | null
   valueYearAgo: number | null
   loan: number | null
   equity: number | null
@@ -51,7 +52,17 @@ export function calculatePropertyFigures(input: FigureInput): PropertyFigures {
   const { recentVisits, recentInquiries } = input
   const reasons = listSellingReasons({ yearsOwned, equityShare, rateGap, recentVisits, recentInquiries })
   return {
-    ...{ value, valueYearAgo, loan: loanAmount, equity, equityShare, rate, rateGap, yearsOwned },
+    ...{
+      value,
+      valuedOn: estimate?.valueDate ?? null,
+      valueYearAgo,
+      loan: loanAmount,
+      equity,
+      equityShare,
+      rate,
+      rateGap,
+      yearsOwned,
+    },
     ...{ reasons, score: getSellingScore(reasons) },
     validUntil: getValidUntil(today, [...openLoans.map(({ date }) => date), ...(lastSoldOn ? [lastSoldOn] : [])]),
   }

@@ -122,11 +122,11 @@ export async function writeFigures(
   )
   await sql`
     insert into property_figures (account_id, property_id, contact_id, owner_id, source, city, latitude, longitude,
-      is_hidden, value, value_year_ago, loan, equity, equity_share, rate, rate_gap, years_owned, score, reasons, valid_until)
-    select ${accountId}, id, "contactId", "ownerId", source, city, latitude, longitude, "isHidden", value, "valueYearAgo",
+      is_hidden, value, valued_on, value_year_ago, loan, equity, equity_share, rate, rate_gap, years_owned, score, reasons, valid_until)
+    select ${accountId}, id, "contactId", "ownerId", source, city, latitude, longitude, "isHidden", value, "valuedOn", "valueYearAgo",
       loan, equity, "equityShare", rate, "rateGap", "yearsOwned", score, reasons, "validUntil"
     from jsonb_to_recordset(${JSON.stringify(calculated)}::jsonb) as f(id uuid, "contactId" uuid, "ownerId" uuid, source text,
-      city text, latitude float8, longitude float8, "isHidden" boolean, value int, "valueYearAgo" int, loan int, equity int,
+      city text, latitude float8, longitude float8, "isHidden" boolean, value int, "valuedOn" date, "valueYearAgo" int, loan int, equity int,
       "equityShare" float8, rate float8, "rateGap" float8, "yearsOwned" int, score int, reasons text[], "validUntil" date)
     order by id`.execute(db)
 }

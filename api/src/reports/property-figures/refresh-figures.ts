@@ -58,7 +58,16 @@ export async function refreshBatch(db: Db, scope: AccountScope): Promise<number>
 
 /** Nothing is kept of homes whose owners opted out of marketing. */
 const hide = ({ validUntil }: PropertyFigures): PropertyFigures => ({
-  ...{ value: null, valueYearAgo: null, loan: null, equity: null, equityShare: null, rate: null, rateGap: null },
+  ...{
+    value: null,
+    valuedOn: null,
+    valueYearAgo: null,
+    loan: null,
+    equity: null,
+    equityShare: null,
+    rate: null,
+    rateGap: null,
+  },
   ...{ yearsOwned: null, score: 0, reasons: [], validUntil },
 })
 

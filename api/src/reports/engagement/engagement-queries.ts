@@ -1,0 +1,209 @@
+import { invariant } from '@gable/shared/invariant.ts'
+import type { EngagementBreakdown } from '@gable/shared/reports/engagement-breakdown.ts'
+import {
+  type Engagement,
+  engagementKinds,
+  type WarmthLevel,
+  type WarmthTrend,
+  warmthLevels,
+  warmthThresholds,
+} from '@gable/shared/reports/warmth.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { AccountScope } from '../../platform/scope.ts'
+import type { DayRange } from '../report-definition.ts'
+
+interface EngagedQuery {
+  period: DayRange
+  previous: DayRange
+  /** On `contact_figures`. Undefined for all contacts. */
+  condition: RawBuilder<unknown> | undefined
+}
+
+/** Contacts by the points of both periods: `contact_id`, `points` and `before`. Archived contacts have no rows. */
+const selectEngaged = ({ accountId }: AccountScope, { period, previous, condition }: EngagedQuery) => sql`
+  select contact_id, coalesce(sum(points) filter (where day >= ${period.from}::date), 0)::int as points,
+    coalesce(sum(points) filter (where day < ${period.from}::date), 0)::int as before
+  from contact_engagement
+  where account_id = ${accountId} and day between ${previous.from}::date and ${period.till}::date
+    ${condition ? sql`and contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}
+  group by contact_id`
+
+const columnByBreakdown: Record<EngagementBreakdown, string> = { owner: 'owner_id', source: 'source' }
+
+export interface EngagedGroup {
+  /** The id of the owner or the source. Null without an owner. */
+  group: string | null
+  name: string | null
+  hot: number
+  warm: number
+  cool: number
+  hotBefore: number
+  warmBefore: number
+  coolBefore: number
+  rose: number
+  cooled: number
+}
+
+export interface WarmContact {
+  id: string
+  name: string
+  owner: string | null
+  points: number
+  before: number
+  engagement: Engagement
+}
+
+export interface WarmthQuery extends EngagedQuery {
+  breakdown: EngagementBreakdown
+  level: WarmthLevel | undefined
+  trend: WarmthTrend | undefined
+  sort: 'points' | 'before' | 'change' | 'name'
+  sortOrder: 'asc' | 'desc'
+  page: number
+  pageSize: number
+}
+
+export interface Warmth {
+  groups: EngagedGroup[]
+  total: number
+  contacts: WarmContact[]
+}
+
+/**
+ * How many contacts of each owner or source are hot, warm and cool, and one page of the contacts that did something in
+ * either period. Adding up the points takes longest, so one statement does both.
+ */
+export async function readWarmth(db: Db, scope: AccountScope, query: WarmthQuery): Promise<Warmth> {
+  const { accountId } = scope
+  const { breakdown, level, trend, sort, sortOrder, page, pageSize } = query
+  const order = sql.raw(sortOrder)
+  const { rows } = await sql<{ groups: EngagedGroup[]; page: PageRow[]; total: number }>`
+    with engaged as materialized (${selectEngaged(scope, query)}),
+    counted as (
+      select ${sql.ref(`f.${columnByBreakdown[breakdown]}`)} as "group", ${countLevels('points', '')},
+        ${countLevels('before', 'Before')},
+        count(*) filter (where points > before)::int as rose, count(*) filter (where points < before)::int as cooled
+      from engaged e join contact_figures f on f.account_id = ${accountId} and f.contact_id = e.contact_id
+      group by 1
+    ),
+    page as (
+      select e.contact_id as id, e.points, e.before, row_number() over () as place
+      from (
+        select e.* from engaged e
+          ${sort === 'name' ? sql`join contacts c on c.account_id = ${accountId} and c.id = e.contact_id` : sql``}
+        where ${isListed(level, trend)}
+        order by ${sortKeys[sort]} ${order}, e.points desc, e.contact_id
+        limit ${pageSize} offset ${(page - 1) * pageSize}
+      ) e
+    )
+    select (select coalesce(json_agg(json_build_object('name', ${groupName(scope, breakdown)}, 'group', "group",
+        ${sql.join(groupKeys.map((key) => sql`${sql.lit(key)}, ${sql.ref(key)}`))})), '[]') from counted) as groups,
+      (select coalesce(json_agg(page order by place), '[]') from page) as page,
+      (select count(*)::int from engaged e where ${isListed(level, trend)}) as total`.execute(db)
+  const [row] = rows
+  invariant(row, 'warmth returned no row')
+  return { groups: row.groups, total: row.total, contacts: await withDetails(db, scope, query.period, row.page) }
+}
+
+type PageRow = Pick<WarmContact, 'id' | 'points' | 'before'>
+
+const groupKeys = [...['hot', 'warm', 'cool', 'hotBefore', 'warmBefore', 'coolBefore'], ...['rose', 'cooled']]
+
+const groupName = ({ accountId }: AccountScope, breakdown: EngagementBreakdown) =>
+  breakdown === 'owner'
+    ? sql`(select u.full_name from agents a join users u on u.id = a.user_id
+        where a.account_id = ${accountId} and a.id = "group")`
+    : sql`"group"`
+
+const isListed = (level: WarmthLevel | undefined, trend: WarmthTrend | undefined) => sql`
+  e.points + e.before > 0 ${level ? sql`and ${isLevel('e.points', level)}` : sql``}
+  ${trend ? sql`and ${trendConditions[trend]}` : sql``}`
+
+const countLevels = (column: string, suffix: string) =>
+  sql.join(
+    warmthLevels
+      .filter((level) => level !== 'COLD')
+      .map(
+        (level) =>
+          sql`count(*) filter (where ${isLevel(column, level)})::int as ${sql.ref(level.toLowerCase() + suffix)}`,
+      ),
+  )
+
+function isLevel(column: string, level: WarmthLevel): RawBuilder<unknown> {
+  const above = warmthLevels[warmthLevels.indexOf(level) - 1]
+  const from = sql`${sql.ref(column)} >= ${sql.lit(warmthThresholds[level])}`
+  return above ? sql`(${from} and ${sql.ref(column)} < ${sql.lit(warmthThresholds[above])})` : from
+}
+
+const sortKeys = {
+  points: sql`e.points`,
+  before: sql`e.before`,
+  change: sql`e.points - e.before`,
+  name: sql`lower(c.full_name)`,
+}
+
+const trendConditions: Record<WarmthTrend, RawBuilder<unknown>> = {
+  ROSE: sql`e.points > e.before`,
+  COOLED: sql`e.points < e.before`,
+  SAME: sql`e.points = e.before`,
+}
+
+/** Adds what the contacts did in the period. */
+async function withDetails(
+  db: Db,
+  { accountId }: AccountScope,
+  { from, till }: DayRange,
+  page: readonly PageRow[],
+): Promise<WarmContact[]> {
+  if (page.length === 0) return []
+  const { rows } = await sql<Omit<WarmContact, 'points' | 'before'>>`
+    select c.id, coalesce(nullif(c.full_name, ''), c.email, c.phone, '') as name, u.full_name as owner,
+      json_build_object(${sql.join(
+        engagementKinds.map((kind) => sql`${sql.lit(kind)}, coalesce(sum(${sql.ref(`e.${kind}`)}), 0)`),
+      )}) as engagement
+    from contacts c
+      left join contact_engagement e on e.account_id = ${accountId} and e.contact_id = c.id
+        and e.day between ${from}::date and ${till}::date
+      left join agents a on a.account_id = ${accountId} and a.id = c.owner_id
+      left join users u on u.id = a.user_id
+    where c.account_id = ${accountId} and c.id = any(${page.map(({ id }) => id)}::uuid[])
+    group by c.id, c.full_name, c.email, c.phone, u.full_name`.execute(db)
+  const details = new Map(rows.map((row) => [row.id, row]))
+  return page.flatMap(({ id, points, before }) => {
+    const contact = details.get(id)
+    return contact ? [{ ...contact, points, before }] : []
+  })
+}
+
+export async function hasEngagement(db: Db, { accountId }: AccountScope): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from contact_engagement where account_id = ${accountId}) as found`.execute(db)
+  return rows[0]?.found === true
+}
+
+export interface AnswerRow {
+  createdAt: number
+  answeredAt: number | null
+}
+
+/** The leads that came in on some days, and when somebody first answered. Leads of archived contacts do not count. */
+export async function listAnswers(
+  db: Db,
+  { accountId }: AccountScope,
+  { from, till, condition }: DayRange & { condition: RawBuilder<unknown> | undefined },
+): Promise<AnswerRow[]> {
+  const zone = sql`(select time_zone from agencies where account_id = ${accountId})`
+  const { rows } = await sql<AnswerRow>`
+    select extract(epoch from l.created_at)::float8 * 1000 as "createdAt",
+      extract(epoch from a.answered_at)::float8 * 1000 as "answeredAt"
+    from leads l
+      join contact_figures f on f.account_id = ${accountId} and f.contact_id = l.contact_id
+      left join lead_first_answers a on a.account_id = ${accountId} and a.lead_id = l.id
+    where l.account_id = ${accountId} and l.created_at >= ${from}::date::timestamp at time zone ${zone}
+      and l.created_at < (${till}::date + 1)::timestamp at time zone ${zone}
+      ${condition ? sql`and f.contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}`.execute(
+    db,
+  )
+  return rows
+}
