@@ -275,11 +275,25 @@ const contactFigures = `
     create trigger contacts_record_figures after insert on contacts
       referencing new table as fresh for each statement execute function record_figures_of_new_contacts();
 
+    create function hide_property_figures(account uuid, properties uuid[]) returns void language sql begin atomic
+      update property_figures f set is_hidden = true, value = null, valued_on = null, value_year_ago = null, loan = null,
+        equity = null, equity_share = null, rate = null, rate_gap = null, years_owned = null, score = 0, reasons = '{}'
+      where f.account_id = account and f.property_id = any (properties) and not f.is_hidden and exists (
+        select from contact_properties l join contacts c on c.account_id = account and c.id = l.contact_id
+        where l.account_id = account and l.property_id = f.property_id and c.archived_at is null and c.is_non_marketing);
+    end;
+    comment on function hide_property_figures(uuid, uuid[]) is
+      'Deletes the figures of homes of a contact who opted out of marketing, without waiting for the job.';
+
     create function update_contact_figures() returns trigger language plpgsql as $$ begin
       if (old.owner_id, old.source, old.is_non_marketing, old.archived_at is null)
         is distinct from (new.owner_id, new.source, new.is_non_marketing, new.archived_at is null) then
         insert into property_figure_marks (account_id, property_id)
         select account_id, property_id from contact_properties where account_id = new.account_id and contact_id = new.id;
+        if new.is_non_marketing then
+          perform hide_property_figures(new.account_id, array(select property_id from contact_properties
+            where account_id = new.account_id and contact_id = new.id));
+        end if;
       end if;
       if new.archived_at is not null then
         delete from contact_figures where account_id = new.account_id and contact_id = new.id;
@@ -316,6 +330,7 @@ const contactFigures = `
       from (select account_id, contact_id, count(*) as homes from fresh group by 1, 2) linked
       where f.account_id = linked.account_id and f.contact_id = linked.contact_id;
       insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
+      perform hide_property_figures(account_id, array_agg(property_id)) from fresh group by account_id;
       return null;
     end $$;
     create function discount_homes() returns trigger language plpgsql as $$ begin
@@ -330,6 +345,7 @@ const contactFigures = `
       update contact_figures set homes = homes + 1 where account_id = new.account_id and contact_id = new.contact_id;
       insert into property_figure_marks (account_id, property_id)
       values (old.account_id, old.property_id), (new.account_id, new.property_id);
+      perform hide_property_figures(new.account_id, array[new.property_id]);
       return null;
     end $$;
     create trigger contact_properties_count_homes after insert on contact_properties

@@ -3,7 +3,7 @@ import { type ReportColumn, type ReportLink, type ReportTile, toRate } from '@ga
 import { addDays, countDays, type Day } from '@gable/shared/statistics/calendar.ts'
 import { listDuplicates } from '../../contacts/duplicate-queries.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { type ContactFilterQuery, toContactCondition } from '../contact-filter.ts'
+import { type ContactFilterQuery, isFiltered, toContactCondition } from '../contact-filter.ts'
 import { formatComparison, formatNumber, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
@@ -36,7 +36,7 @@ async function summarize(context: Context): Promise<ReportSummary> {
   const sources = await getSources(context)
   const total = addUp(sources)
   return {
-    hasData: total.contacts > 0 || Object.values({ ...query, sort: undefined }).some(Boolean),
+    hasData: total.contacts > 0 || isFiltered(query),
     headline: getHeadline(context, total),
     tiles: getTiles(query, total),
     chart: {
@@ -263,7 +263,7 @@ const getQuietDay = (today: Day) => addDays(today, -quietDays)
 
 /** In a large account duplicates are counted in the background. They have no filters. */
 async function listDuplicateProblem({ db, scope, query }: Context, contacts: number): Promise<Problem[]> {
-  if (query.owner || query.source || query.tag || query.segment) return []
+  if (isFiltered(query)) return []
   const count = contacts <= countedAtOnce ? (await listDuplicates(db, scope, firstPage)).total : await getStoredCount()
   return [
     {

@@ -5,7 +5,7 @@ import {
   propertyRanges,
 } from '@gable/shared/reports/property-breakdown.ts'
 import { type ReportColumn, type ReportMap, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { toContactCondition } from '../contact-filter.ts'
+import { isFiltered, toContactCondition } from '../contact-filter.ts'
 import { formatNumber, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
@@ -29,9 +29,7 @@ async function summarize(context: Context): Promise<ReportSummary> {
   const groups = await getGroups(context)
   const total = addUp(groups)
   return {
-    hasData:
-      total.homes + total.hidden > 0 ||
-      Boolean(query.owner || query.source || query.tag || query.segment || query.city),
+    hasData: total.homes + total.hidden > 0 || isFiltered(query) || query.city !== undefined,
     headline: getHeadline(total),
     isOfToday: true,
     tiles: getTiles(total),

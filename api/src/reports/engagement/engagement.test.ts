@@ -1,0 +1,127 @@
+import { newId } from '@gable/shared/ids.ts'
+import { describe, expect } from 'vitest'
+import { createAgencyWithContacts } from '../../testing/contacts.ts'
+import { test, type World } from '../../testing/world.ts'
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+async function createWarmAgency(world: World) {
+  const contacts = await createAgencyWithContacts(world)
+  const { agency, agent } = contacts
+  const { db } = world.owner
+  const account = { account_id: agency.accountId }
+
+  const record = (contactId: string, what: string, days: number, detail: object = {}) => {
+    const [event_group = '', kind = ''] = what.split(' ')
+    return db
+      .insertInto('timeline_entries')
+      .values({
+        ...account,
+        id: newId(),
+        at: daysAgo(days),
+        event_group,
+        kind,
+        contact_id: contactId,
+        detail: JSON.stringify(detail),
+      })
+      .execute()
+  }
+  async function addLead(contactId: string, createdDaysAgo: number, answeredDaysAgo?: number) {
+    const id = newId()
+    const created_at = daysAgo(createdDaysAgo)
+    await db
+      .insertInto('leads')
+      .values({ ...account, id, contact_id: contactId, lead_type: 'SELLER', source: 'Widget', created_at })
+      .execute()
+    if (answeredDaysAgo !== undefined) await record(contactId, 'LEAD STAGE_CHANGED', answeredDaysAgo, { leadId: id })
+  }
+  const getReport = (query: object = {}) => agent.call('GET /agent/reports/engagement', { query })
+  return { ...contacts, record, addLead, getReport }
+}
+
+type Report = Awaited<ReturnType<Awaited<ReturnType<typeof createWarmAgency>>['getReport']>>
+const getTiles = (report: Report) => Object.fromEntries(report.tiles.map(({ key, value }) => [key, value]))
+const getRows = (report: Report) => report.table.rows.map(({ cells }) => cells)
+
+describe('the engagement report', () => {
+  test('shows who is warm and by what, and who rose and cooled', async ({ world }) => {
+    const { addContact, record, getReport, updateContact } = await createWarmAgency(world)
+    expect(await getReport()).toMatchObject({ hasData: false })
+    const nora = (await addContact('Nora Field', { source: 'Widget' }))._id
+    const tom = (await addContact('Tom Reed', { source: 'Import' }))._id
+    await updateContact(tom, { owner_id: null })
+    await record(nora, 'FORM_SUBMISSION SUBMITTED', 2)
+    await record(nora, 'DASHBOARD VIEWED', 2)
+    await record(nora, 'EMAIL SENT', 2)
+    for (let n = 0; n < 5; n++) await record(nora, 'EMAIL CLICKED', 4)
+    await record(tom, 'EMAIL OPENED', 3)
+    await record(tom, 'POSTCARD SCANNED', 40)
+
+    const report = await getReport()
+    expect(report.hasData).toBe(true)
+    expect(getTiles(report)).toMatchObject({ engaged: 2, warm: 1, rose: 1, cooled: 1 })
+    expect(report.headline).toBe('1 contact is hot or warm; 1 contact warmed up and 1 cooled down.')
+    expect(getRows(report)).toEqual([
+      ['Nora Field', 'Ada Moss', '1 submission, 5 clicks, 1 visit', 25, 0, 25],
+      ['Tom Reed', 'No owner', '1 open', 1, 5, -4],
+    ])
+    expect(report.table.rows[0]?.link).toEqual({ kind: 'contact', id: nora })
+    expect(report.chart).toMatchObject({
+      bars: [{ name: 'Ada Moss' }, { name: 'No owner', segments: [{ value: 0 }, { value: 0 }, { value: 1 }] }],
+    })
+    expect((await getReport({ breakdown: 'source' })).chart).toMatchObject({
+      bars: [{ name: 'Widget' }, { name: 'Import' }],
+    })
+    const namesOf = async (query: object) => getRows(await getReport(query)).map(([name]) => name)
+    expect(await namesOf({ owner: 'NONE' })).toEqual(['Tom Reed'])
+    expect(await namesOf({ source: 'Widget' })).toEqual(['Nora Field'])
+    expect(await namesOf({ trend: 'COOLED' })).toEqual(['Tom Reed'])
+    expect(await namesOf({ level: 'HOT' })).toEqual(['Nora Field'])
+    expect(await namesOf({ sort: 'name' })).toEqual(['Tom Reed', 'Nora Field'])
+    expect(await namesOf({ sort: 'change', sortOrder: 'asc', pageSize: 1 })).toEqual(['Tom Reed'])
+  })
+
+  test('leaves out archived contacts, and takes them back', async ({ world }) => {
+    const { addContact, record, getReport, updateContact } = await createWarmAgency(world)
+    const { _id } = await addContact('Nora Field')
+    await record(_id, 'DASHBOARD VIEWED', 1)
+    await updateContact(_id, { archived_at: new Date() })
+    await record(_id, 'DASHBOARD VIEWED', 1)
+    expect(getTiles(await getReport())).toMatchObject({ engaged: 0 })
+    await updateContact(_id, { archived_at: null })
+    expect(getRows(await getReport())).toEqual([['Nora Field', 'Ada Moss', '2 visits', 6, 0, 6]])
+  })
+
+  test('compares first answers with the response limit', async ({ world }) => {
+    const { agency, addContact, addLead, getReport } = await createWarmAgency(world)
+    const { _id } = await addContact('Nora Field')
+    await addLead(_id, 5, 4.9)
+    await addLead(_id, 5, 2)
+    await addLead(_id, 5)
+    await addLead(_id, 0)
+    const without = await getReport()
+    expect(getTiles(without)).toMatchObject({ inTime: null })
+    expect(getTiles(without).firstAnswer).toBeCloseTo(((0.1 + 3) / 2) * 24, 1)
+    await world.owner.db
+      .insertInto('account_settings')
+      .values({ account_id: agency.accountId, answer_within_hours: 4 })
+      .execute()
+    const { tiles } = await getReport()
+    expect(tiles.find(({ key }) => key === 'inTime')).toMatchObject({ value: 33.3, fraction: [1, 3] })
+  })
+
+  test('is refused to strangers and with unknown filters, and shows nothing of another account', async ({ world }) => {
+    const [ours, theirs] = [await createWarmAgency(world), await createWarmAgency(world)]
+    const { _id } = await theirs.addContact('Nora Field')
+    await theirs.record(_id, 'DASHBOARD VIEWED', 1)
+    expect(await ours.getReport()).toMatchObject({ hasData: false, table: { total: 0 } })
+    const path = '/api/agent/reports/engagement'
+    const getStatus = async (query: string) => (await ours.agent.send('GET', `${path}?${query}`)).statusCode
+    expect(await getStatus('owner=nobody')).toBe(422)
+    expect(await getStatus('level=BOILING')).toBe(422)
+    expect(await getStatus('sort=size')).toBe(422)
+    expect(await getStatus('from=2026-03-02&till=2026-03-01')).toBe(422)
+    expect(await getStatus(`segment=${newId()}`)).toBe(404)
+    expect((await world.anonymous.send('GET', path)).statusCode).toBe(401)
+  })
+})
