@@ -2,14 +2,14 @@ import type { Report } from '@gable/shared/reports/report.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 import { createReportContext } from './report-context.ts'
 import { getReportDefinition } from './report-definitions.ts'
 
 /** The report of a period, with one page of its table. */
 export async function getReport<N extends WorkingReport>(
   db: Db,
-  scope: Scope,
+  scope: AccountScope,
   name: N,
   query: ReportQuery<N>,
 ): Promise<Report> {

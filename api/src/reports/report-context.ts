@@ -3,13 +3,13 @@ import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { addDays, countDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone } from './agency-queries.ts'
 import type { DayRange, ReportContext } from './report-definition.ts'
 
 export async function createReportContext<N extends WorkingReport>(
   db: Db,
-  scope: Scope,
+  scope: AccountScope,
   query: ReportQuery<N>,
 ): Promise<ReportContext<N>> {
   const timeZone = await getTimeZone(db, scope)

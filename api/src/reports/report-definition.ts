@@ -4,7 +4,7 @@ import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
 import type { Day } from '@gable/shared/statistics/calendar.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** What a report shows and how. Its figures come from counters and indexes, never from a scan of events. */
 export interface ReportDefinition<N extends WorkingReport> {
@@ -22,7 +22,7 @@ export interface ReportDefinition<N extends WorkingReport> {
 
 export interface ReportContext<N extends WorkingReport> {
   db: Db
-  scope: Scope
+  scope: AccountScope | Scope
   /** The filters and the sort order. */
   query: ReportQuery<N>
   timeZone: string

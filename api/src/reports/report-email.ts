@@ -1,3 +1,4 @@
+import { formatAnswerTime } from '@gable/shared/reports/answer-time.ts'
 import { getChange, type Report, type ReportTile } from '@gable/shared/reports/report.ts'
 import { reportTitles } from '@gable/shared/reports/report-name.ts'
 import type { Cadence } from '@gable/shared/reports/schedule.ts'
@@ -47,6 +48,8 @@ function formatTile({ value, format }: ReportTile): string {
       return `$${formatNumber(value / 100)}`
     case 'credits':
       return formatQuantity(value, 'credit')
+    case 'hours':
+      return formatAnswerTime(value)
     case 'count':
       return formatNumber(value)
   }

@@ -4,14 +4,14 @@ import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
 import { type Db, withAccount } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 import { createReportContext } from './report-context.ts'
 import { getReportDefinition } from './report-definitions.ts'
 
 /** All rows of the table of a report as CSV, with the filters and in the order that the page shows. */
 export async function* renderReportFile<N extends WorkingReport>(
   db: Db,
-  scope: Scope,
+  scope: AccountScope,
   name: N,
   query: ReportQuery<N>,
 ): AsyncGenerator<string> {

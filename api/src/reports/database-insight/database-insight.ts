@@ -3,7 +3,7 @@ import { type ReportColumn, type ReportLink, type ReportTile, toRate } from '@ga
 import { addDays, countDays, type Day } from '@gable/shared/statistics/calendar.ts'
 import { listDuplicates } from '../../contacts/duplicate-queries.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { type ContactFilterQuery, isFiltered, toContactCondition } from '../contact-filter.ts'
+import { type ContactFilterQuery, isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatComparison, formatNumber, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'

@@ -3,7 +3,7 @@ import { type ReportColumn, type ReportTile, toRate } from '@gable/shared/report
 import { describeEngagement, warmthLabels, warmthRule } from '@gable/shared/reports/warmth.ts'
 import { countDays } from '@gable/shared/statistics/calendar.ts'
 import { getAccountSettings } from '../../account-settings/queries.ts'
-import { isFiltered, toContactCondition } from '../contact-filter.ts'
+import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatComparison, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { DayRange, ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'

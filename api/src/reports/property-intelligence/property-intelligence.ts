@@ -5,7 +5,7 @@ import {
   propertyRanges,
 } from '@gable/shared/reports/property-breakdown.ts'
 import { type ReportColumn, type ReportMap, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { isFiltered, toContactCondition } from '../contact-filter.ts'
+import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatNumber, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
