@@ -43,7 +43,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
         <ReportActions name={screen.name} query={query} />
       </div>
       <div className="space-y-2 print:hidden">
-        {!screen.hasNoPeriod && <PeriodPicker period={period} />}
+        {!screen.hasNoPeriod && <PeriodPicker period={period} hidesGrouping={screen.hasNoGrouping ?? false} />}
         {Filters && (
           <div className="filters flex flex-wrap items-center gap-2">
             <Filters controls={controls} />

@@ -18,6 +18,8 @@ export interface ReportScreen {
   sortable: readonly string[]
   /** The report is of today. */
   hasNoPeriod?: boolean
+  /** Its chart is not over time. */
+  hasNoGrouping?: boolean
 }
 
 const assetSorts = ['name', 'views', 'entrances', 'leads']
@@ -30,12 +32,14 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
     filters: { ...contactFilters, level: warmthLevels, trend: warmthTrends, breakdown: engagementBreakdowns },
     sort: 'points',
     sortable: ['name', 'points', 'before', 'change'],
+    hasNoGrouping: true,
   },
   'database-insight': {
     name: 'database-insight',
     filters: contactFilters,
     sort: 'count',
     sortable: ['problem', 'count'],
+    hasNoGrouping: true,
   },
   'property-intelligence': {
     name: 'property-intelligence',

@@ -49,13 +49,20 @@ export function ReportTableCard({ report: { table }, controls, breakdown, toHref
   )
 }
 
-const toColumn = ({ key, header, format, sortable, meaning }: ReportColumn, index: number): Column<ReportRow> => ({
+const toColumn = (
+  { key, header, format, sortable, meaning, isLong }: ReportColumn,
+  index: number,
+): Column<ReportRow> => ({
   ...{ key, header },
   ...(sortable && { sort: key }),
   ...(meaning && { tooltip: meaning }),
+  ...(isLong && { width: '240px' }),
   ...(format !== 'text' && format !== 'date' && { numeric: true }),
   ...(format === 'date' && { initialSortOrder: 'desc' as const }),
-  cell: ({ cells }) => <Cell format={format} cell={cells[index] ?? null} />,
+  cell: ({ cells }) => {
+    const cell = <Cell format={format} cell={cells[index] ?? null} />
+    return isLong ? <span className="whitespace-normal text-pretty">{cell}</span> : cell
+  },
 })
 
 function Cell({ format, cell }: { format: ReportColumn['format']; cell: ReportCell }) {

@@ -3,8 +3,14 @@ import { CustomRange } from './custom-range.tsx'
 import { type Grouping, presetLengths } from './period.ts'
 import type { PeriodControls } from './use-period.ts'
 
+interface PeriodPickerProps {
+  period: PeriodControls
+  /** Nothing on the page is by day, week or month. */
+  hidesGrouping?: boolean
+}
+
 /** Selects the date range and the grouping of the charts. */
-export function PeriodPicker({ period }: { period: PeriodControls }) {
+export function PeriodPicker({ period, hidesGrouping = false }: PeriodPickerProps) {
   return (
     <div className="filters flex flex-wrap items-center gap-2">
       <SegmentedControl
@@ -14,14 +20,16 @@ export function PeriodPicker({ period }: { period: PeriodControls }) {
         onChange={(days) => period.setPresetDays(Number(days))}
       />
       <CustomRange period={period} />
-      <div className="sm:ml-auto">
-        <SegmentedControl
-          label="Group by"
-          value={period.grouping}
-          options={period.groupings.map((grouping) => ({ value: grouping, label: groupingNames[grouping] }))}
-          onChange={period.setGrouping}
-        />
-      </div>
+      {!hidesGrouping && (
+        <div className="sm:ml-auto">
+          <SegmentedControl
+            label="Group by"
+            value={period.grouping}
+            options={period.groupings.map((grouping) => ({ value: grouping, label: groupingNames[grouping] }))}
+            onChange={period.setGrouping}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -92,6 +92,8 @@ export const ReportColumn = z.object({
   header: z.string(),
   format: z.enum(valueFormats),
   sortable: z.boolean().optional(),
+  /** A text of several words, which may wrap. */
+  isLong: z.boolean().optional(),
   /** What counts here. */
   meaning: z.string().optional(),
 })

@@ -160,7 +160,7 @@ const columns: readonly ReportColumn[] = [
     sortable: true,
     meaning: 'Out of all contacts, or of all homes',
   },
-  { key: 'next', header: 'What to do', format: 'text' },
+  { key: 'next', header: 'What to do', format: 'text', isLong: true },
 ]
 
 interface Problem {

@@ -141,8 +141,7 @@ const toName = ({ group, name }: EngagedGroup) => name || (group === null ? 'No 
 const toBar = (name: string, groups: readonly EngagedGroup[]) => ({
   name,
   segments: [
-    { name: warmthLabels.HOT, value: sum(groups, 'hot') },
-    { name: warmthLabels.WARM, value: sum(groups, 'warm') },
+    { name: 'Hot or warm', value: sum(groups, 'hot', 'warm') },
     { name: warmthLabels.COOL, value: sum(groups, 'cool') },
   ],
 })
@@ -150,7 +149,7 @@ const toBar = (name: string, groups: readonly EngagedGroup[]) => ({
 const columns: readonly ReportColumn[] = [
   { key: 'name', header: 'Contact', format: 'text', sortable: true },
   { key: 'owner', header: 'Owner', format: 'text' },
-  { key: 'by', header: 'By what', format: 'text' },
+  { key: 'by', header: 'By what', format: 'text', isLong: true },
   { key: 'points', header: 'Points', format: 'count', sortable: true, meaning: 'In this period' },
   { key: 'before', header: 'Before', format: 'count', sortable: true, meaning: 'Points of the period before' },
   { key: 'change', header: 'Change', format: 'change', sortable: true, meaning: 'Points against the period before' },

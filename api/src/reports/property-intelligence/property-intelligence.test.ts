@@ -74,7 +74,7 @@ describe('the property report', () => {
     const report = await getReport({ pageSize: 100 })
     const average = (values: (number | null)[]) => {
       const known = values.filter((value) => value !== null)
-      return Math.round((known.reduce((sum, value) => sum + value, 0) * 100) / known.length)
+      return Math.round(known.reduce((sum, value) => sum + value, 0) / known.length) * 100
     }
     const { homes: count, value, equity } = getTiles(report)
     expect(count?.value).toBe(homes.length)

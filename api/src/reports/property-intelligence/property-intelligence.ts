@@ -75,7 +75,7 @@ function addUp(groups: readonly HomeGroup[]): Total {
 }
 
 const toCents = (dollars: number) => Math.round(dollars * 100)
-const toAverage = (sum: number, count: number) => (count === 0 ? null : Math.round(toCents(sum) / count))
+const toAverage = (sum: number, count: number) => (count === 0 ? null : toCents(Math.round(sum / count)))
 
 const getTiles = (total: Total): ReportTile[] => [
   {
@@ -129,12 +129,14 @@ const maxBars = 12
 function toBars(groups: readonly HomeGroup[], breakdown: PropertyBreakdown) {
   if (breakdown !== 'area') {
     const { names } = propertyRanges[breakdown]
-    return names.map((name, index) =>
+    const bars = names.map((name, index) =>
       toBar(
         name,
         groups.filter(({ bar }) => bar === String(index)),
       ),
     )
+    const unknown = groups.filter(({ bar, homes }) => bar === null && homes > 0)
+    return unknown.length > 0 ? [...bars, toBar('Not known', unknown)] : bars
   }
   const sorted = groups.filter(({ homes }) => homes > 0).sort((a, b) => b.likely - a.likely || b.homes - a.homes)
   const rest = sorted.slice(maxBars)
@@ -174,8 +176,8 @@ async function getMap(context: Context): Promise<ReportMap> {
 
 const columns: readonly ReportColumn[] = [
   { key: 'address', header: 'Home', format: 'text' },
-  { key: 'contact', header: 'Owner', format: 'text' },
-  { key: 'reasons', header: 'Why', format: 'text' },
+  { key: 'contact', header: 'Contact', format: 'text' },
+  { key: 'reasons', header: 'Why', format: 'text', isLong: true },
   { key: 'score', header: 'Points', format: 'count', sortable: true, meaning: 'From 5 points on likely to sell' },
   { key: 'value', header: 'Value', format: 'money', sortable: true },
   { key: 'equity', header: 'Equity', format: 'percent', sortable: true, meaning: 'Of the value' },

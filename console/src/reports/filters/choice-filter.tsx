@@ -13,16 +13,19 @@ interface ChoiceFilterProps {
   defaultValue?: string
 }
 
+/** No id, tag, source or city is this. */
+const everything = '*'
+
 /** One of a few values, or all. */
-export function ChoiceFilter({ controls, name, label, all, options, defaultValue = '' }: ChoiceFilterProps) {
+export function ChoiceFilter({ controls, name, label, all, options, defaultValue = everything }: ChoiceFilterProps) {
   const value = controls.filters[name]?.[0] ?? defaultValue
-  const isKnown = value === '' || options.some((option) => option.value === value)
+  const isKnown = value === everything || options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
       value={value}
       options={[
-        ...(defaultValue === '' ? [{ value: '', label: all }] : []),
+        ...(defaultValue === everything ? [{ value: everything, label: all }] : []),
         ...options,
         // A link or a saved filter may name what was deleted since.
         ...(isKnown ? [] : [{ value, label: value }]),
