@@ -26,6 +26,7 @@ import { passkeySignIn } from './passkey-sign-in.ts'
 import { postcardPdfBenches } from './postcard-pdf.ts'
 import { postcardScanBenches } from './postcard-scan.ts'
 import { reportSlowest } from './report-slowest.ts'
+import { contactReportBenches } from './reports-about-contacts.ts'
 import { startWarm } from './start-warm.ts'
 import { statsYearByDay } from './stats-year-by-day.ts'
 import { submissionFloodBench } from './submission-flood.ts'
@@ -41,6 +42,7 @@ const benches: Bench[] = [
   addressSuggestLate,
   statsYearByDay,
   reportSlowest,
+  ...contactReportBenches,
   ...contactBenches,
   ...widgetsListBenches,
   ...contentsListBenches,

@@ -5,7 +5,7 @@ import { newId } from '../../shared/src/ids.ts'
 import { expect, test } from '../support/story.ts'
 
 const tile = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
-const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row')
+const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row')
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 test('an owner sees who is warm, whom they can reach and who may sell', async ({
@@ -74,9 +74,9 @@ test('an owner sees who is warm, whom they can reach and who may sell', async ({
   const visit = JSON.stringify({ dashboardId: newId(), visitId: newId() })
   const postcard = JSON.stringify({ postcardId: newId(), title: 'Spring prices' })
   const did = [
-    ...[{ contact_id: nora, event_group: 'FORM_SUBMISSION', kind: 'SUBMITTED', at: daysAgo(2), detail: submission }],
-    ...[{ contact_id: nora, event_group: 'DASHBOARD', kind: 'VIEWED', at: daysAgo(1), detail: visit }],
-    ...[{ contact_id: tom, event_group: 'POSTCARD', kind: 'SCANNED', at: daysAgo(45), detail: postcard }],
+    { contact_id: nora, event_group: 'FORM_SUBMISSION', kind: 'SUBMITTED', at: daysAgo(2), detail: submission },
+    { contact_id: nora, event_group: 'DASHBOARD', kind: 'VIEWED', at: daysAgo(1), detail: visit },
+    { contact_id: tom, event_group: 'POSTCARD', kind: 'SCANNED', at: daysAgo(45), detail: postcard },
   ]
   await db
     .insertInto('timeline_entries')

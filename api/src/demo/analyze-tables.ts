@@ -9,4 +9,4 @@ export const vacuumTables = (db: Db) => sql`vacuum (analyze) ${seededTables}`.ex
 
 const seededTables =
   sql.raw(`users, agencies, agents, contacts, properties, contact_properties, value_estimates, mortgages,
-  leads, timeline_entries, counter_hourly, counter_daily, counter_total`)
+  leads, timeline_entries, contact_engagement, contact_figures, lead_first_answers, counter_hourly, counter_daily, counter_total`)

@@ -23,12 +23,10 @@ export function ReportMapCard({ map: { title, pins }, toHref }: ReportMapCardPro
   )
   if (pins.length === 0) return null
   return (
-    <section aria-labelledby="report-map" className="space-y-3 print:hidden">
-      <h3 id="report-map" className="font-semibold">
-        {title}
-      </h3>
+    <div className="space-y-3 print:hidden">
+      <h3 className="font-semibold">{title}</h3>
       <MapFrame label={title} tiles={settings} className="h-96 rounded-lg border border-line" onReady={draw} />
-    </section>
+    </div>
   )
 }
 
