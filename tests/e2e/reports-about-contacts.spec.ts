@@ -5,7 +5,8 @@ import { newId } from '../../shared/src/ids.ts'
 import { expect, test } from '../support/story.ts'
 
 const tile = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
-const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row')
+const rowsOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row')
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 test('an owner sees who is warm, whom they can reach and who may sell', async ({
