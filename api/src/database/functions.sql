@@ -305,6 +305,50 @@ CREATE OR REPLACE FUNCTION public.contact_search_text(of contacts)
  STABLE
 RETURN search_key(concat_ws(' '::text, '', (of).first_name, (of).last_name, (SELECT string_agg(known.email, ' '::text ORDER BY known.email) AS string_agg FROM (SELECT e.email FROM contact_emails e WHERE ((e.account_id = (contact_search_text.of).account_id) AND (e.contact_id = (contact_search_text.of).id)) UNION SELECT (contact_search_text.of).email AS email WHERE ((contact_search_text.of).email IS NOT NULL)) known), (SELECT string_agg(known.phone_key, ' '::text ORDER BY known.phone_key) AS string_agg FROM (SELECT p.phone_key FROM contact_phones p WHERE ((p.account_id = (contact_search_text.of).account_id) AND (p.contact_id = (contact_search_text.of).id)) UNION SELECT phone_key((contact_search_text.of).phone) AS phone_key WHERE ((contact_search_text.of).phone IS NOT NULL)) known), (SELECT string_agg(h.full_address, ' '::text ORDER BY h.full_address) AS string_agg FROM (contact_properties l JOIN properties h ON (((h.account_id = l.account_id) AND (h.id = l.property_id)))) WHERE ((l.account_id = (contact_search_text.of).account_id) AND (l.contact_id = (contact_search_text.of).id)))));
 
+-- Counts what contacts did per day, in the time zone of the agency.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.count_engagement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into contact_engagement as e
+        (account_id, contact_id, day, visits, opens, clicks, scans, submissions, replies)
+      select account_id, contact_id, day, count(*) filter (where what = 'visit'), count(*) filter (where what = 'open'),
+        count(*) filter (where what = 'click'), count(*) filter (where what = 'scan'),
+        count(*) filter (where what = 'submission'), count(*) filter (where what = 'reply')
+      from (
+        select t.account_id, t.contact_id, (t.at at time zone a.time_zone)::date as day,
+          engagement_kind(t.event_group, t.kind) as what
+        from fresh t join agencies a on a.account_id = t.account_id
+          join contacts c on c.account_id = t.account_id and c.id = t.contact_id and c.archived_at is null
+        where engagement_kind(t.event_group, t.kind) is not null
+      ) done
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (account_id, contact_id, day) do update set visits = e.visits + excluded.visits,
+        opens = e.opens + excluded.opens, clicks = e.clicks + excluded.clicks, scans = e.scans + excluded.scans,
+        submissions = e.submissions + excluded.submissions, replies = e.replies + excluded.replies;
+      insert into property_figure_marks (account_id, property_id)
+      select distinct l.account_id, l.property_id from fresh t
+        join contact_properties l on l.account_id = t.account_id and l.contact_id = t.contact_id
+      where engagement_kind(t.event_group, t.kind) in ('visit', 'click', 'submission', 'reply');
+      return null;
+    end $function$;
+CREATE TRIGGER timeline_entries_count_engagement AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_engagement();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.count_homes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update contact_figures f set homes = f.homes + linked.homes
+      from (select account_id, contact_id, count(*) as homes from fresh group by 1, 2) linked
+      where f.account_id = linked.account_id and f.contact_id = linked.contact_id;
+      insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
+      perform hide_property_figures(account_id, array_agg(property_id)) from fresh group by account_id;
+      return null;
+    end $function$;
+CREATE TRIGGER contact_properties_count_homes AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_homes();
+
 -- Creates the partition of a UTC month unless it exists.
 -- Executable by: public
 CREATE OR REPLACE PROCEDURE public.create_events_partition(IN month date)
@@ -332,6 +376,49 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('gable.user_id'::text, true), ''::text))::uuid;
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.discount_engagement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      with gone as (
+        select account_id, contact_id, day, count(*) filter (where what = 'visit') as visits,
+          count(*) filter (where what = 'open') as opens, count(*) filter (where what = 'click') as clicks,
+          count(*) filter (where what = 'scan') as scans, count(*) filter (where what = 'submission') as submissions,
+          count(*) filter (where what = 'reply') as replies
+        from (
+          select t.account_id, t.contact_id, (t.at at time zone a.time_zone)::date as day,
+            engagement_kind(t.event_group, t.kind) as what
+          from stale t join agencies a on a.account_id = t.account_id
+          where engagement_kind(t.event_group, t.kind) is not null
+        ) done
+        group by 1, 2, 3
+      )
+      update contact_engagement e set visits = e.visits - g.visits, opens = e.opens - g.opens,
+        clicks = e.clicks - g.clicks, scans = e.scans - g.scans, submissions = e.submissions - g.submissions,
+        replies = e.replies - g.replies
+      from gone g where e.account_id = g.account_id and e.contact_id = g.contact_id and e.day = g.day;
+      insert into property_figure_marks (account_id, property_id)
+      select distinct l.account_id, l.property_id from stale t
+        join contact_properties l on l.account_id = t.account_id and l.contact_id = t.contact_id
+      where engagement_kind(t.event_group, t.kind) in ('visit', 'click', 'submission', 'reply');
+      return null;
+    end $function$;
+CREATE TRIGGER timeline_entries_discount_engagement AFTER DELETE ON public.timeline_entries REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION discount_engagement();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.discount_homes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update contact_figures f set homes = f.homes - unlinked.homes
+      from (select account_id, contact_id, count(*) as homes from stale group by 1, 2) unlinked
+      where f.account_id = unlinked.account_id and f.contact_id = unlinked.contact_id;
+      insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from stale;
+      return null;
+    end $function$;
+CREATE TRIGGER contact_properties_discount_homes AFTER DELETE ON public.contact_properties REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION discount_homes();
+
 -- Ends the sessions and sign-in links of a user who is not an active member of any account.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.end_sign_ins_of_former_member(person uuid)
@@ -344,6 +431,14 @@ AS $function$ begin
         delete from magic_links where user_id = person;
         delete from sessions where user_id = person;
       end $function$;
+
+-- What an activity of a contact counts as in reports, or null.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.engagement_kind(event_group text, kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE ((event_group || ' '::text) || kind) WHEN 'DASHBOARD VIEWED'::text THEN 'visit'::text WHEN 'EMAIL OPENED'::text THEN 'open'::text WHEN 'EMAIL CLICKED'::text THEN 'click'::text WHEN 'DASHBOARD CLICKED'::text THEN 'click'::text WHEN 'POSTCARD SCANNED'::text THEN 'scan'::text WHEN 'FORM_SUBMISSION SUBMITTED'::text THEN 'submission'::text WHEN 'OFFER ACCEPTED'::text THEN 'reply'::text WHEN 'OFFER ASKED'::text THEN 'reply'::text WHEN 'DASHBOARD CORRECTED'::text THEN 'reply'::text ELSE NULL::text END;
 
 -- Adds a job in the transaction of the caller. The queue belongs to the owner; the product may only add to it.
 -- Executable by: gable_app
@@ -473,6 +568,19 @@ AS $function$
         from assets s join agencies a using (account_id) where s.id = asset_id
       $function$;
 
+-- Deletes the figures of homes of a contact who opted out of marketing, without waiting for the job.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.hide_property_figures(account uuid, properties uuid[])
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE property_figures f SET is_hidden = true, value = NULL::integer, valued_on = NULL::date, value_year_ago = NULL::integer, loan = NULL::integer, equity = NULL::integer, equity_share = NULL::real, rate = NULL::real, rate_gap = NULL::real, years_owned = NULL::integer, score = 0, reasons = '{}'::text[]
+   WHERE ((f.account_id = hide_property_figures.account) AND (f.property_id = ANY (hide_property_figures.properties)) AND (NOT f.is_hidden) AND (EXISTS ( SELECT
+            FROM (contact_properties l
+              JOIN contacts c ON (((c.account_id = hide_property_figures.account) AND (c.id = l.contact_id))))
+           WHERE ((l.account_id = hide_property_figures.account) AND (l.property_id = f.property_id) AND (c.archived_at IS NULL) AND c.is_non_marketing))));
+END;
+
 -- Whether it is asked for this account for the first time in this transaction.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.is_first_flow_signal(account uuid)
@@ -483,6 +591,13 @@ AS $function$ begin
         perform set_config('gable.flow_signals', account::text, true);
         return true;
       end $function$;
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.is_lead_answer(event_group text, kind text, detail jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((((event_group || ' '::text) || kind) = ANY (ARRAY['LEAD STAGE_CHANGED'::text, 'LEAD DONE'::text, 'CALL LOGGED'::text])) AND (detail ? 'leadId'::text));
 
 -- Limits a tenant table to the current account, for readers and writers alike. The owner is exempt: migrations, seeds
 -- and the security definer functions run as the owner.
@@ -534,6 +649,80 @@ AS $function$
         where a.user_id = member and a.deactivated_at is null and c.two_factor_from is not null
         order by g.name
       $function$;
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.mark_fresh_properties()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
+      return null;
+    end $function$;
+CREATE TRIGGER mortgages_mark_fresh AFTER INSERT ON public.mortgages REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION mark_fresh_properties();
+CREATE TRIGGER value_estimates_mark_fresh AFTER INSERT ON public.value_estimates REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION mark_fresh_properties();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.mark_own_property()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into property_figure_marks (account_id, property_id) values (new.account_id, new.id);
+      return null;
+    end $function$;
+CREATE TRIGGER properties_mark AFTER UPDATE ON public.properties FOR EACH ROW WHEN (((((old.city IS DISTINCT FROM new.city) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.last_sold_on IS DISTINCT FROM new.last_sold_on))) EXECUTE FUNCTION mark_own_property();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.mark_property()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into property_figure_marks (account_id, property_id) values (new.account_id, new.property_id);
+      return null;
+    end $function$;
+CREATE TRIGGER mortgages_mark AFTER UPDATE ON public.mortgages FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION mark_property();
+CREATE TRIGGER owner_corrections_mark AFTER INSERT OR UPDATE ON public.owner_corrections FOR EACH ROW WHEN ((new.field = 'loanBalance'::text)) EXECUTE FUNCTION mark_property();
+CREATE TRIGGER value_estimates_mark AFTER UPDATE ON public.value_estimates FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION mark_property();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.mark_stale_properties()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from stale;
+      return null;
+    end $function$;
+CREATE TRIGGER mortgages_mark_stale AFTER DELETE ON public.mortgages REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION mark_stale_properties();
+CREATE TRIGGER value_estimates_mark_stale AFTER DELETE ON public.value_estimates REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION mark_stale_properties();
+
+-- A merge moves the activity of a contact to another.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.move_engagement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform recount_engagement(account_id, contact_id) from (
+        select s.account_id, unnest(array[s.contact_id, f.contact_id]) as contact_id
+        from stale s join fresh f on f.account_id = s.account_id and f.id = s.id
+        where s.contact_id <> f.contact_id or s.at <> f.at
+        group by 1, 2 order by 1, 2
+      ) moved;
+      return null;
+    end $function$;
+CREATE TRIGGER timeline_entries_move_engagement AFTER UPDATE ON public.timeline_entries REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION move_engagement();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.move_homes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update contact_figures set homes = homes - 1 where account_id = old.account_id and contact_id = old.contact_id;
+      update contact_figures set homes = homes + 1 where account_id = new.account_id and contact_id = new.contact_id;
+      insert into property_figure_marks (account_id, property_id)
+      values (old.account_id, old.property_id), (new.account_id, new.property_id);
+      perform hide_property_figures(new.account_id, array[new.property_id]);
+      return null;
+    end $function$;
+CREATE TRIGGER contact_properties_move_homes AFTER UPDATE OF contact_id, property_id, claimed_at ON public.contact_properties FOR EACH ROW EXECUTE FUNCTION move_homes();
 
 -- Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.
 -- Executable by: public
@@ -832,6 +1021,37 @@ AS $function$
         on conflict do nothing
       $function$;
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.record_figures_of_new_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into contact_figures (account_id, contact_id, owner_id, source, created_at, active_at, has_email, has_phone,
+        is_unsubscribed, is_non_marketing, homes)
+      select account_id, id, owner_id, source, created_at, coalesce(last_activity_at, created_at), email is not null,
+        phone is not null, unsubscribed_at is not null, is_non_marketing, 0
+      from fresh where archived_at is null order by account_id, id;
+      return null;
+    end $function$;
+CREATE TRIGGER contacts_record_figures AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_figures_of_new_contacts();
+
+-- Records when somebody first moved a lead to another stage, completed its next step or called about it.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.record_first_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into lead_first_answers as f (account_id, lead_id, answered_at)
+      select t.account_id, l.id, min(t.at) from fresh t
+        join leads l on l.account_id = t.account_id and l.id = (t.detail->>'leadId')::uuid
+      where is_lead_answer(t.event_group, t.kind, t.detail)
+      group by 1, 2 order by 1, 2
+      on conflict (account_id, lead_id) do update set answered_at = excluded.answered_at
+        where excluded.answered_at < f.answered_at;
+      return null;
+    end $function$;
+CREATE TRIGGER timeline_entries_record_answers AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_first_answers();
+
 -- Records emails, phones and tags of all contacts of one insert, sorted, so that two inserts cannot deadlock. An email
 -- that several of them share belongs to the one that is not archived.
 -- Executable by: public
@@ -868,6 +1088,48 @@ AS $function$ begin
       return null;
     end $function$;
 CREATE TRIGGER properties_record_addresses AFTER INSERT ON public.properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_property_addresses();
+
+-- Counts what one contact did per day again.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.recount_engagement(account uuid, contact uuid)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ DELETE FROM contact_engagement
+   WHERE ((contact_engagement.account_id = recount_engagement.account) AND (contact_engagement.contact_id = recount_engagement.contact));
+ INSERT INTO contact_engagement (account_id, contact_id, day, visits, opens, clicks, scans, submissions, replies)  SELECT recount_engagement.account AS account,
+             recount_engagement.contact AS contact,
+             done.day,
+             count(*) FILTER (WHERE (done.what = 'visit'::text)) AS count,
+             count(*) FILTER (WHERE (done.what = 'open'::text)) AS count,
+             count(*) FILTER (WHERE (done.what = 'click'::text)) AS count,
+             count(*) FILTER (WHERE (done.what = 'scan'::text)) AS count,
+             count(*) FILTER (WHERE (done.what = 'submission'::text)) AS count,
+             count(*) FILTER (WHERE (done.what = 'reply'::text)) AS count
+            FROM ( SELECT ((t.at AT TIME ZONE a.time_zone))::date AS day,
+                     engagement_kind(t.event_group, t.kind) AS what
+                    FROM ((timeline_entries t
+                      JOIN agencies a ON ((a.account_id = recount_engagement.account)))
+                      JOIN contacts c ON (((c.account_id = recount_engagement.account) AND (c.id = recount_engagement.contact) AND (c.archived_at IS NULL))))
+                   WHERE ((t.account_id = recount_engagement.account) AND (t.contact_id = recount_engagement.contact) AND (engagement_kind(t.event_group, t.kind) IS NOT NULL))) done
+           GROUP BY done.day;
+ INSERT INTO property_figure_marks (account_id, property_id)  SELECT recount_engagement.account AS account,
+             contact_properties.property_id
+            FROM contact_properties
+           WHERE ((contact_properties.account_id = recount_engagement.account) AND (contact_properties.contact_id = recount_engagement.contact));
+END;
+
+-- In another time zone days begin at another time.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.recount_engagement_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform recount_engagement(account_id, contact_id) from (
+        select distinct account_id, contact_id from contact_engagement where account_id = new.account_id) counted;
+      return null;
+    end $function$;
+CREATE TRIGGER agencies_recount_engagement AFTER UPDATE OF time_zone ON public.agencies FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION recount_engagement_of_account();
 
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
@@ -1200,6 +1462,44 @@ AS $function$
             and event_types && '{email.opened,email.clicked}'));
       end $function$;
 
+-- Archived contacts are in no report.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.update_contact_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      if (old.owner_id, old.source, old.is_non_marketing, old.archived_at is null)
+        is distinct from (new.owner_id, new.source, new.is_non_marketing, new.archived_at is null) then
+        insert into property_figure_marks (account_id, property_id)
+        select account_id, property_id from contact_properties where account_id = new.account_id and contact_id = new.id;
+        if new.is_non_marketing then
+          perform hide_property_figures(new.account_id, array(select property_id from contact_properties
+            where account_id = new.account_id and contact_id = new.id));
+        end if;
+      end if;
+      if new.archived_at is not null then
+        delete from contact_figures where account_id = new.account_id and contact_id = new.id;
+        delete from contact_engagement where account_id = new.account_id and contact_id = new.id;
+        return null;
+      end if;
+      update contact_figures set owner_id = new.owner_id, source = new.source, created_at = new.created_at,
+        active_at = coalesce(new.last_activity_at, new.created_at), has_email = new.email is not null,
+        has_phone = new.phone is not null, is_unsubscribed = new.unsubscribed_at is not null,
+        is_non_marketing = new.is_non_marketing
+      where account_id = new.account_id and contact_id = new.id;
+      if not found then
+        insert into contact_figures (account_id, contact_id, owner_id, source, created_at, active_at, has_email,
+          has_phone, is_unsubscribed, is_non_marketing, homes)
+        values (new.account_id, new.id, new.owner_id, new.source, new.created_at,
+          coalesce(new.last_activity_at, new.created_at), new.email is not null, new.phone is not null,
+          new.unsubscribed_at is not null, new.is_non_marketing, (select count(*) from contact_properties l
+            where l.account_id = new.account_id and l.contact_id = new.id));
+        perform recount_engagement(new.account_id, new.id);
+      end if;
+      return null;
+    end $function$;
+CREATE TRIGGER contacts_update_figures AFTER UPDATE OF owner_id, source, created_at, last_activity_at, email, phone, unsubscribed_at, is_non_marketing, archived_at ON public.contacts FOR EACH ROW WHEN ((((((((((old.owner_id IS DISTINCT FROM new.owner_id) OR (old.source IS DISTINCT FROM new.source)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.last_activity_at IS DISTINCT FROM new.last_activity_at)) OR ((old.email IS NULL) IS DISTINCT FROM (new.email IS NULL))) OR ((old.phone IS NULL) IS DISTINCT FROM (new.phone IS NULL))) OR ((old.unsubscribed_at IS NULL) IS DISTINCT FROM (new.unsubscribed_at IS NULL))) OR (old.is_non_marketing IS DISTINCT FROM new.is_non_marketing)) OR ((old.archived_at IS NULL) IS DISTINCT FROM (new.archived_at IS NULL)))) EXECUTE FUNCTION update_contact_figures();
+
 -- Deferred to the commit: the job has one row per account, and a transaction that locked it earlier would block others
 -- while it waits for them.
 -- Executable by: public
@@ -1227,6 +1527,33 @@ AS $function$
           where other.address_key = address.key and other.account_id <> current_account()
             and coalesce(s.suggests_addresses, true))
     $function$;
+
+-- What is undone was no answer.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.withdraw_first_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        answer record;
+      begin
+        for answer in
+          select distinct f.account_id, f.lead_id, t.contact_id from stale t
+            join lead_first_answers f on f.account_id = t.account_id and f.lead_id = (t.detail->>'leadId')::uuid
+          where is_lead_answer(t.event_group, t.kind, t.detail) and t.at = f.answered_at
+          order by 1, 2
+        loop
+          delete from lead_first_answers where account_id = answer.account_id and lead_id = answer.lead_id;
+          insert into lead_first_answers (account_id, lead_id, answered_at)
+          select answer.account_id, answer.lead_id, min(t.at) from timeline_entries t
+          where t.account_id = answer.account_id and t.contact_id = answer.contact_id
+            and t.detail->>'leadId' = answer.lead_id::text and is_lead_answer(t.event_group, t.kind, t.detail)
+            and exists (select from leads l where l.account_id = answer.account_id and l.id = answer.lead_id)
+          having min(t.at) is not null;
+        end loop;
+        return null;
+      end $function$;
+CREATE TRIGGER timeline_entries_withdraw_answers AFTER DELETE ON public.timeline_entries REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION withdraw_first_answers();
 
 -- The contacts of the current account. Row-level security evaluates its policy before any operator that is not
 -- leakproof, so text and tag filters on the table itself cannot use an index; on this view they can.

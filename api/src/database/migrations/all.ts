@@ -46,10 +46,10 @@ import * as twoFactorAndPasskeys from './051-two-factor-and-passkeys.ts'
 import * as apiKeys from './052-api-keys.ts'
 import * as notificationSettings from './053-notification-settings.ts'
 import * as reports from './054-reports.ts'
+import * as reportFigures from './055-report-figures.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
-import * as reportFigures from './055-report-figures.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,8 +100,8 @@ export const migrations: Record<string, Migration> = {
   '052-api-keys': apiKeys,
   '053-notification-settings': notificationSettings,
   '054-reports': reports,
+  '055-report-figures': reportFigures,
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
-  '055-report-figures': reportFigures,
 }
