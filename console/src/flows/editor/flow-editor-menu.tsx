@@ -1,7 +1,7 @@
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { flowMessages } from '@gable/shared/flows/messages.ts'
-import { History, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { FlaskConical, History, RotateCcw, UserSearch } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
@@ -17,12 +17,24 @@ interface FlowEditorMenuProps {
   showFlow: (flow: Flow) => unknown
 }
 
-type OpenDialog = 'discard'
+const TestRunSheet = lazy(async () => ({ default: (await import('./test-run/test-run-sheet.tsx')).TestRunSheet }))
+const SimulationSheet = lazy(async () => ({
+  default: (await import('./simulation/simulation-sheet.tsx')).SimulationSheet,
+}))
+
+type OpenDialog = 'discard' | 'test' | 'simulate'
 
 export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const close = () => setOpenDialog(undefined)
   const { getPath } = useFlowPaths(flow.kind)
   const { name, noun } = flowLabels[flow.kind]
+
+  /** The server tries what it has saved. */
+  async function openSaved(dialog: OpenDialog) {
+    await draft.flush().catch(() => {})
+    if (draft.isSaved()) setOpenDialog(dialog)
+  }
 
   async function discard() {
     const discarded = await call('POST /agent/flows/:flowId/discarded', { params: { flowId: flow._id } })
@@ -34,6 +46,12 @@ export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
   return (
     <>
       <EditorMenu>
+        <MenuItem icon={UserSearch} onSelect={() => void openSaved('test')}>
+          Test Run
+        </MenuItem>
+        <MenuItem icon={FlaskConical} onSelect={() => void openSaved('simulate')}>
+          Simulate
+        </MenuItem>
         <MenuItem
           icon={RotateCcw}
           disabledReason={getDiscardDisabledReason(flow, draft)}
@@ -47,13 +65,17 @@ export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
       </EditorMenu>
       <ConfirmDialog
         open={openDialog === 'discard'}
-        onClose={() => setOpenDialog(undefined)}
+        onClose={close}
         title="Discard your changes?"
         description={`The ${noun} goes back to what is published.`}
         confirmLabel="Discard"
         tone="danger"
         onConfirm={discard}
       />
+      <Suspense>
+        {openDialog === 'test' && <TestRunSheet flowId={flow._id} open onClose={close} />}
+        {openDialog === 'simulate' && <SimulationSheet flowId={flow._id} open onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -8,11 +8,13 @@ import { usePostcardDrawing } from './use-postcard-drawing.ts'
 interface PostcardFacesProps {
   title: string
   settings: object
+  /** Filled for this contact instead of a sample. */
+  contactId?: string | undefined
 }
 
 /** Both sides of a postcard, one below the other. */
-export function PostcardFaces({ title, settings }: PostcardFacesProps) {
-  const { drawing, render, error, isValidating, retry } = usePostcardDrawing(settings)
+export function PostcardFaces({ title, settings, contactId }: PostcardFacesProps) {
+  const { drawing, render, error, isValidating, retry } = usePostcardDrawing(settings, contactId)
   if (!drawing || !render)
     return error ? (
       <PreviewError onRetry={retry} retrying={isValidating} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toast } from '../../../design/feedback/toast.tsx'
 import { Button } from '../../../design/inputs/button.tsx'
 import { Tooltip } from '../../../design/overlays/tooltip.tsx'
+import { call } from '../../../platform/use-api.ts'
 import type { FlowDraft } from '../use-flow-draft.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { getPublishLabel } from './publish-label.ts'
@@ -23,6 +24,9 @@ export function PublishButton({ flow, draft, errors, showFlow, onError }: Publis
   const isUnchanged = flow.status === 'ACTIVE' && !flow.hasUnpublishedChanges && draft.saveState === 'SAVED'
   const disabledReason = isUnchanged && 'There are no changes to publish.'
 
+  const refreshFlow = async () =>
+    showFlow(await call('GET /agent/flows/:flowId', { params: { flowId: flow._id }, query: {} }))
+
   async function open() {
     if (errors.length > 0) {
       onError()
@@ -32,6 +36,8 @@ export function PublishButton({ flow, draft, errors, showFlow, onError }: Publis
     setBusy(true)
     // A failed save has its own message and its own dialog.
     await draft.flush().catch(() => {})
+    // The dialog asks what becomes of the contacts who are in it now.
+    await refreshFlow().catch(() => {})
     setBusy(false)
     if (draft.isSaved()) setOpen(true)
   }

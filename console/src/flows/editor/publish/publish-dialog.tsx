@@ -12,6 +12,7 @@ import { Dialog } from '../../../design/overlays/dialog.tsx'
 import { call } from '../../../platform/use-api.ts'
 import { flowLabels } from '../../flow-labels.ts'
 import type { FlowDraft } from '../use-flow-draft.ts'
+import { EstimatePanel } from './estimate-panel.tsx'
 import { getPublishLabel } from './publish-label.ts'
 
 interface PublishDialogProps {
@@ -41,7 +42,8 @@ function PublishForm({ flow, draft, showFlow, onClose }: Omit<PublishDialogProps
   const label = getPublishLabel(flow)
   const { name } = flowLabels[flow.kind]
   const inIt = flow.statistics.active + flow.statistics.failed
-  const isForEveryone = enrollsEveryone(flow.kind, draft.getPresent())
+  const definition = draft.getPresent()
+  const isForEveryone = enrollsEveryone(flow.kind, definition)
   const asksWhatBecomesOfThem = flow.publishedVersion !== null && flow.hasUnpublishedChanges && inIt > 0
 
   async function publish() {
@@ -88,6 +90,7 @@ function PublishForm({ flow, draft, showFlow, onClose }: Omit<PublishDialogProps
             <RadioCards aria-labelledby="contacts-in-it" value={contacts} options={choices} onChange={setContacts} />
           </section>
         )}
+        <EstimatePanel flow={flow} definition={definition} />
       </PanelBody>
       <PanelFooter>
         <Button onClick={onClose}>Cancel</Button>
