@@ -92,4 +92,5 @@ function TriggerSection() {
   )
 }
 
-const triggerTypes = Object.keys(triggerLabels) as TriggerType[]
+/** Requests of other systems are offered once an address receives them. */
+const triggerTypes = (Object.keys(triggerLabels) as TriggerType[]).filter((type) => type !== 'WEBHOOK_RECEIVED')

@@ -155,9 +155,7 @@ const fields: FieldsOf = {
       onChange={(days) => onChange({ days })}
     />
   ),
-  WEBHOOK_RECEIVED: () => (
-    <p className="text-muted text-table">The address is on the page of this workflow once it is published.</p>
-  ),
+  WEBHOOK_RECEIVED: null,
 }
 
 const directions = [
