@@ -4,9 +4,8 @@ import type { FlowReferences } from '@gable/shared/flows/names.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
 import { validateFlow } from '@gable/shared/flows/validate-flow.ts'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { BackLink } from '../../editing/back-link.ts'
-import { useStableCallback } from '../../platform/use-stable-callback.ts'
 import { FlowEditorScreen } from './flow-editor-screen.tsx'
 import { AddStepDialog } from './list/add-step-dialog.tsx'
 import { replaceStep } from './tree/edit-steps.ts'
@@ -44,39 +43,32 @@ export function FlowEditor({ flow, references, showFlow, backLink }: FlowEditorP
   const checked = useDeferredValue(definition)
   const errors = useMemo(() => validateFlow(flow.kind, checked, references), [flow.kind, checked, references])
 
-  const select = useStableCallback((id: string | undefined, moveFocus = false) => {
+  const select = (id: string | undefined, moveFocus = false) => {
     setSelectedId(id)
     draft.endStep()
     if (moveFocus) setFocusRequest((count) => count + 1)
-  })
+  }
   const actions = useStepActions({ draft, names, select, selectedId, focusStep, announce: setAnnouncement })
-  const changeStep = useStableCallback((step: Step, changes: Partial<Step>, key?: string) =>
+  const changeStep = (step: Step, changes: Partial<Step>, key?: string) =>
     draft.change((current) => {
       const latest = findStep(current.steps, step.id)
       if (!latest) return current
       return { ...current, steps: replaceStep(current.steps, { ...latest, ...changes } as Step) }
-    }, key),
-  )
-  const stableActions = useLatest(actions)
-  const openAddDialog = useStableCallback((place: Place) => setAddingAt(place))
+    }, key)
 
-  const value: FlowEditorValue = useMemo(
-    () => ({
-      flow: { _id: flow._id, kind: flow.kind, title: flow.title },
-      definition,
-      references: names,
-      change: draft.change,
-      changeStep,
-      actions: stableActions,
-      selectedId,
-      select,
-      openAddDialog,
-      getErrors: (stepId) => errors.filter((error) => error.stepId === stepId).map(({ message }) => message),
-      getSentence: (step) => describeStep(step, names),
-    }),
-    // biome-ignore format: one line
-    [flow._id, flow.kind, flow.title, definition, names, draft.change, changeStep, stableActions, selectedId, select, openAddDialog, errors],
-  )
+  const value: FlowEditorValue = {
+    flow,
+    definition,
+    references: names,
+    change: draft.change,
+    changeStep,
+    actions,
+    selectedId,
+    select,
+    openAddDialog: setAddingAt,
+    getErrors: (stepId) => errors.filter((error) => error.stepId === stepId).map(({ message }) => message),
+    getSentence: (step) => describeStep(step, names),
+  }
 
   return (
     <FlowEditorContext.Provider value={value}>
@@ -111,14 +103,4 @@ export function FlowEditor({ flow, references, showFlow, backLink }: FlowEditorP
       />
     </FlowEditorContext.Provider>
   )
-}
-
-/** The same object, whose functions are the latest. */
-function useLatest<T extends object>(value: T): T {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  const [proxy] = useState(() => new Proxy({} as T, { get: (_, key) => latest.current[key as keyof T] }))
-  return proxy
 }
