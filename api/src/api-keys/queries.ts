@@ -85,7 +85,7 @@ const selectApiKeys = (db: Db, { accountId }: Scope) =>
     ])
     .select(['a.id as agentId', 'u.full_name as fullName'])
     .select(sql<boolean>`k.expires_at <= now()`.as('isExpired'))
-    .select(sql<Permission[]>`role_permissions_in(a.account_id, a.role)`.as('permissions'))
+    .select(sql<Permission[]>`agent_permissions_in(a.account_id, a.id)`.as('permissions'))
     .where('k.account_id', '=', accountId)
 
 type ApiKeyRow = Awaited<ReturnType<ReturnType<typeof selectApiKeys>['executeTakeFirstOrThrow']>>

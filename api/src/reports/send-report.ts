@@ -28,7 +28,7 @@ interface SendReportOptions {
 
 /**
  * Enqueues the email of a report and sets its next time in one transaction, so that it is sent once however often the job
- * runs. Agents who may no longer see a report, and reports without data, get nothing.
+ * runs. Deactivated agents, agents who may no longer see a report, and reports without data get nothing.
  */
 export const sendReport =
   ({ consoleOrigin, publicOrigin, secret }: SendReportOptions): Tasks['send-report'] =>
@@ -37,9 +37,9 @@ export const sendReport =
       const { subscriptionId, dueAt } = payload
       const due = await lockDueSubscription(db, scope, subscriptionId, new Date(dueAt))
       if (!due) return
-      const { report: name, cadence, timeZone, email, agencyName, permissions } = due
+      const { report: name, cadence, timeZone, email, agencyName, permissions, isActive } = due
       await updateNextTime(db, scope, subscriptionId, getNextReportTime(cadence, Date.now(), timeZone))
-      if (!isWorking(name) || !maySee(name, permissions)) return
+      if (!isActive || !isWorking(name) || !maySee(name, permissions)) return
       const period = getReportedDays(cadence, toDay(Date.parse(dueAt), timeZone))
       const query = reportQueries[name].parse({ ...period, pageSize: listedRows }) as ReportQuery<WorkingReport>
       const report = await getReport(db, scope, name, query)

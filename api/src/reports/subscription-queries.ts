@@ -104,7 +104,8 @@ export async function lockDueSubscription(db: Db, scope: AccountScope, id: strin
   const recipient = await selectRecipients(db, scope)
     .select([
       'agencies.name as agencyName',
-      sql<Permission[]>`role_permissions_in(agents.account_id, agents.role)`.as('permissions'),
+      sql<Permission[]>`agent_permissions_in(agents.account_id, agents.id)`.as('permissions'),
+      sql<boolean>`agents.deactivated_at is null`.as('isActive'),
     ])
     .where('agents.id', '=', subscription.agentId)
     .executeTakeFirstOrThrow()
