@@ -116,7 +116,7 @@ test('a colleague mentioned in a note is notified at once, and sees it later whe
     const notifications = other.getByRole('dialog', { name: 'Notifications' })
     await expect(notifications.getByText('Ada Moss mentioned you in a note about Nora <b>Field</b>')).toBeVisible()
     await expectAccessible(other)
-    await notifications.getByRole('link').click()
+    await notifications.getByRole('link', { name: 'mentioned you in a note' }).click()
     await expect(entries(other)).toBeFocused()
     await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
     await expect(entries(other).getByRole('button', { name: 'Note actions' })).toBeHidden()
