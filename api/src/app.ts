@@ -51,6 +51,8 @@ import { importUploadRoutes } from './imports/upload-routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
 import { landingPageRoutes } from './landing-pages/routes.ts'
+import { leadRoutingRoutes } from './lead-routing/routes.ts'
+import { leadSettingsRoutes } from './lead-settings/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
@@ -199,6 +201,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(billingRoutes(settings))
   await api.register(preferenceRoutes)
   await api.register(leadRoutes)
+  await api.register(leadRoutingRoutes)
+  await api.register(leadSettingsRoutes)
   await api.register(callRoutes)
   await api.register(homeRoutes)
   await api.register(gettingStartedRoutes)

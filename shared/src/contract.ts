@@ -45,6 +45,8 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journeys/endpoints.ts'
 import { landingPageEndpoints } from './landing-pages/endpoints.ts'
+import { leadRoutingEndpoints } from './lead-routing/endpoints.ts'
+import { leadSettingsEndpoints } from './lead-settings/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
 import { noteEndpoints } from './notes/endpoints.ts'
@@ -82,6 +84,8 @@ export const contract = {
   ...preferenceEndpoints,
   ...mediaEndpoints,
   ...leadEndpoints,
+  ...leadRoutingEndpoints,
+  ...leadSettingsEndpoints,
   ...callEndpoints,
   ...homeEndpoints,
   ...gettingStartedEndpoints,

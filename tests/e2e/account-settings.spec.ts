@@ -210,12 +210,11 @@ test('advanced settings are validated and saved', async ({ page, openAs, factory
   await saveButton.click()
   await expect(page.getByText('Please enter a whole number from 1 to 90')).toBeVisible()
   await page.getByLabel('Keep exports for').fill('14')
-  await page.getByLabel('Respond to new leads within').fill('4')
   await saveButton.click()
   await expectStatus(page, 'Settings saved')
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByLabel('Respond to new leads within')).toHaveValue('4')
+  await expect(page.getByLabel('Keep exports for')).toHaveValue('14')
 })
 
 test('a colleague gets one recommendation and can opt out', async ({
@@ -262,7 +261,7 @@ test('an agent without permission is redirected to their profile and sees disabl
   for (const name of pageTitles) await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
 })
 
-const pageTitles = ['Data Enrichment', 'Import User Mapping', 'Tracking Code', 'Advanced Settings', 'Affiliate Program']
+const pageTitles = ['Data Enrichment', 'Lead Settings', 'Tracking Code', 'Advanced Settings', 'Affiliate Program']
 
 test('the title of every settings page starts at the same place', async ({ page, openAs, factory }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -9,8 +9,6 @@ export const advancedSettingsRoutes = async (app: FastifyInstance) =>
     'GET /agent/advanced-settings': async ({ db, scope }) => toAdvancedSettings(await getAccountSettings(db, scope)),
     'PUT /agent/advanced-settings': async ({ db, scope, body }) => {
       await updateAccountSettings(db, scope, {
-        answer_within_hours: body.answerWithinHours,
-        office_hours: body.officeHours && JSON.stringify(body.officeHours),
         export_kept_days: body.exportKeptDays,
         import_kept_days: body.importKeptDays,
       })
@@ -19,8 +17,6 @@ export const advancedSettingsRoutes = async (app: FastifyInstance) =>
   })
 
 const toAdvancedSettings = (settings: AccountSettings): AdvancedSettings => ({
-  answerWithinHours: settings.answer_within_hours,
-  officeHours: settings.office_hours,
   exportKeptDays: settings.export_kept_days,
   importKeptDays: settings.import_kept_days,
 })

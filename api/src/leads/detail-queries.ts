@@ -1,4 +1,5 @@
 import type { Lead, LeadDetail, LeadEntry } from '@gable/shared/leads/lead.ts'
+import type { RoutingDecision } from '@gable/shared/leads/routing-decision.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -21,6 +22,21 @@ export async function getLeadSubmission(
     .limit(1)
     .executeTakeFirst()
   return row ? { ...row, at: row.at.toISOString() } : null
+}
+
+/** Why the lead went to its first agent. */
+export async function getLeadRouting(
+  db: Db,
+  { accountId }: AccountScope,
+  leadId: string,
+): Promise<RoutingDecision | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('routing')
+    .where('account_id', '=', accountId)
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return row?.routing ?? null
 }
 
 const historyLimit = 50

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { listAgentNames } from './agent-queries.ts'
-import { getLeadSubmission, listLeadHistory } from './detail-queries.ts'
+import { getLeadRouting, getLeadSubmission, listLeadHistory } from './detail-queries.ts'
 import { getLead } from './queries.ts'
 
 export async function getLeadOrThrow(db: Db, scope: Scope, id: string): Promise<Lead> {
@@ -15,8 +15,10 @@ export async function getLeadDetail(db: Db, scope: Scope, id: string): Promise<L
   const lead = await getLeadOrThrow(db, scope, id)
   const names = new Map((await listAgentNames(db, scope)).map(({ _id, fullName }) => [_id, fullName]))
   const history = await listLeadHistory(db, scope, lead)
+  const routing = await getLeadRouting(db, scope, id)
   return {
     ...lead,
+    routing: routing && { ...routing, agentName: (routing.agentId && names.get(routing.agentId)) || null },
     submission: await getLeadSubmission(db, scope, id),
     history: history.map(({ agentId, ...entry }) => ({
       ...entry,

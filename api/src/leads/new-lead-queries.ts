@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { RoutingDecision } from '@gable/shared/leads/routing-decision.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -13,6 +14,8 @@ interface NewLead {
   source: string
   /** In cents, as far as it is known. */
   valueCents?: number | undefined
+  /** Why it goes to this agent. */
+  routing?: RoutingDecision
   /** Due at once. */
   nextAction?: string
 }
@@ -21,7 +24,7 @@ interface NewLead {
 export const insertLead = (
   db: Db,
   { accountId }: AccountScope,
-  { id, contactId, propertyId, agentId, leadType, source, valueCents, nextAction }: NewLead,
+  { id, contactId, propertyId, agentId, leadType, source, valueCents, nextAction, routing }: NewLead,
 ) =>
   db.insertInto('leads').values({
     account_id: accountId,
@@ -32,6 +35,7 @@ export const insertLead = (
     lead_type: leadType,
     source,
     ...(valueCents !== undefined && { value_cents: valueCents }),
+    ...(routing && { routing: JSON.stringify(routing) }),
     ...(nextAction && { next_action: nextAction, next_action_at: new Date() }),
     position: sql`(select coalesce(min(position), 0) - 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })

@@ -50,7 +50,7 @@ export const fillContactBlanks = (
   { accountId }: AccountScope,
   id: string,
   { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
-  custom: Record<string, unknown>,
+  { custom, ownerId }: { custom: Record<string, unknown>; ownerId: string | null },
 ) =>
   db
     .updateTable('contacts')
@@ -64,6 +64,7 @@ export const fillContactBlanks = (
       first_click: sql`coalesce(first_click, ${toAdClick(at, clickIds)})`,
       last_click: sql`coalesce(${toAdClick(at, clickIds)}, last_click)`,
       archived_at: null,
+      ...(ownerId && { owner_id: sql`coalesce(active_agent_in(account_id, owner_id), ${ownerId}::uuid)` }),
       last_activity_at: sql`greatest(last_activity_at, ${at})`,
       updated_at: sql`now()`,
     })

@@ -4,6 +4,7 @@ import { filledAttributeLabels } from '@gable/shared/submissions/contact-attribu
 import type { ContactCandidate } from '@gable/shared/submissions/match-contact.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
+import { type RoutingRows, selectRouting } from '../lead-routing/routing-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
@@ -28,6 +29,8 @@ export interface SubmissionContext {
   candidates: MatchCandidate[]
   propertyId: string | null
   postal: PostalAddress | null
+  /** Null if no routing rule is on. */
+  routing: RoutingRows | null
   hasActiveWebhooks: boolean
   /** Leads are reported to a vendor by the server. */
   hasConversions: boolean
@@ -42,9 +45,10 @@ type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'tab' | 'add
 /** One round trip, because a visitor is waiting. The most recently active candidates come first. */
 export async function getSubmissionContext(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   { id, subjectId, tab, address, details: { email, phone } }: SubmissionKeys,
 ): Promise<SubmissionContext> {
+  const { accountId } = scope
   const { rows } = await sql<Omit<SubmissionContext, 'forms'> & { forms: FormJson[] }>`
     select
       (select json_build_object('firstName', details->>'firstName', 'email', details->>'email', 'address', address)
@@ -83,6 +87,7 @@ export async function getSubmissionContext(
       (select coalesce(json_agg(d), '[]') from (select key, label, type, choices from attribute_definitions
         where account_id = ${accountId} and entity = 'CONTACT' and archived_at is null
           and lower(trim(label)) = any(${Object.values(filledAttributeLabels)}::text[])) d) as attributes,
+      ${selectRouting(scope)} as routing,
       exists (select from webhooks where account_id = ${accountId} and not is_paused) as "hasActiveWebhooks",
       exists (select from conversion_integrations where account_id = ${accountId} and is_on and token is not null)
         as "hasConversions"

@@ -2,10 +2,12 @@ import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import type { RoutableLead } from '@gable/shared/lead-routing/check-filter.ts'
 import { toContactAttributes } from '@gable/shared/submissions/contact-attributes.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
 import { readFigures } from '@gable/shared/widgets/read-figures.ts'
 import type { Compilable } from 'kysely'
+import { routeSubmission, toHomeArea } from '../lead-routing/route-submission.ts'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
 import { insertNotifications, toLeadKind } from '../notifications/insert-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -38,9 +40,12 @@ export async function processSubmission(
   const propertyId = context.owner?.propertyId ?? (address ? (context.propertyId ?? newId()) : null)
   const leadId = newId()
   const assetAgentId = context.asset?.agent_id ?? null
-  const agentId = match?.contact.ownerId ?? assetAgentId
-  const source = sources[received.kind]
   const { loanCents, budgetCents } = readFigures(context.asset?.type ?? '', toLanguage(received), received.answers)
+  const source = sources[received.kind]
+  const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: assetAgentId }
+  const lead = toRoutableLead(received, context, { source, valueCents: loanCents })
+  const routing = await routeSubmission(db, scope, lead, current, context.routing)
+  const { agentId } = routing
   const custom = toContactAttributes(context.attributes, { answers: received.answers, budgetCents })
   const outcome = { contactId, recognisedBy: match?.by ?? null, propertyId, leadId }
 
@@ -53,11 +58,15 @@ export async function processSubmission(
     [
       ...(match
         ? [
-            fillContactBlanks(db, scope, contactId, received, custom),
+            fillContactBlanks(db, scope, contactId, received, {
+              custom,
+              // A rule that overrides the owner gives away this lead alone.
+              ownerId: routing.outcome === 'RULE' && !current.ownerId ? agentId : null,
+            }),
             insertEmail(db, scope, contactId, details.email),
             ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
           ]
-        : [insertContact(db, scope, { id: contactId, ownerId: assetAgentId, source, custom }, received)]),
+        : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom }, received)]),
       ...(address && propertyId && !context.propertyId && !context.owner
         ? [insertProperty(db, scope, propertyId, address, context.postal)]
         : []),
@@ -66,6 +75,7 @@ export async function processSubmission(
         ...{ id: leadId, contactId, propertyId, agentId, source },
         leadType: received.leadType,
         valueCents: loanCents,
+        routing,
       }),
       insertActivityEntries(
         db,
@@ -81,6 +91,21 @@ export async function processSubmission(
   )
   return outcome
 }
+
+const toRoutableLead = (
+  received: ReceivedSubmission,
+  { asset, postal }: SubmissionContext,
+  { source, valueCents }: Pick<RoutableLead, 'source' | 'valueCents'>,
+): RoutableLead => ({
+  at: received.at.getTime(),
+  leadType: received.leadType,
+  source,
+  form: { id: received.formId, name: received.formName },
+  asset: { id: asset && received.subjectId, name: received.subjectName },
+  ...toHomeArea(postal, received.address),
+  valueCents,
+  language: toLanguage(received),
+})
 
 const toLanguage = ({ language }: Pick<ReceivedSubmission, 'language'>): Language => (language === 'es' ? 'es' : 'en')
 

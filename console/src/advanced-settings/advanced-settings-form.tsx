@@ -6,8 +6,7 @@ import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { Card } from '../design/layout/card.tsx'
-import { call, useRefresh } from '../platform/use-api.ts'
-import { OfficeHoursField } from './office-hours-field.tsx'
+import { call } from '../platform/use-api.ts'
 
 interface AdvancedSettingsFormProps {
   settings: AdvancedSettings
@@ -15,7 +14,6 @@ interface AdvancedSettingsFormProps {
 }
 
 export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsFormProps) {
-  const refresh = useRefresh()
   const form = useZodForm(AdvancedSettings, { values: settings, resetOptions: { keepDirtyValues: true } })
   useUnsavedChanges(form.formState.isDirty)
 
@@ -24,25 +22,10 @@ export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsForm
     form.reset(saved, { keepDirtyValues: false })
     toast.success('Settings saved')
     onSaved(saved)
-    await refresh('GET /agent/leads/today')
   }
 
   return (
     <Form form={form} onSubmit={save} className="space-y-4">
-      <Card title="New leads">
-        <NumberField
-          control={form.control}
-          name="answerWithinHours"
-          label="Respond to new leads within"
-          hint="Leads past this limit show as overdue in Today. Leave blank for no limit."
-          unit="hours"
-          min={1}
-          max={720}
-          placeholder="No limit"
-          className="max-w-xs"
-        />
-        <OfficeHoursField control={form.control} />
-      </Card>
       <Card title="Files" description="Applies to new exports and imports. Existing files keep their expiration dates.">
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField

@@ -13,7 +13,7 @@ export function UnknownOwnersCallout({ unknownOwners }: Pick<Import, 'unknownOwn
     <Callout
       tone="warning"
       title={unknownOwners.length === 1 ? '1 unknown owner' : `${unknownOwners.length} unknown owners`}
-      action={<Button to={pathTo('settings/lead-settings/import-user-mapping')}>Map owners</Button>}
+      action={<Button to={pathTo('settings/lead-settings/user-mapping')}>Map owners</Button>}
     >
       <span className="[overflow-wrap:anywhere]">
         {names.join(', ')}

@@ -6,6 +6,7 @@ import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { LeadSettingsTabs } from '../lead-settings/lead-settings-layout.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { DefaultOwnerCard } from './default-owner-card.tsx'
 import { OwnerNameDialog } from './owner-name-dialog.tsx'
@@ -23,7 +24,8 @@ export function OwnerMappingPage() {
   )
   return (
     <Page
-      title="Import User Mapping"
+      title="Lead Settings"
+      tabs={<LeadSettingsTabs />}
       description="Files from other systems may list owners by nickname, old email or ID. Map each one to a team member once, and every import uses it."
       actions={data && data.names.length > 0 && addButton}
     >

@@ -8,13 +8,27 @@ import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
+import { leadRoutingRoutes } from '../lead-routing/routes.ts'
+import { leadConfigureRoute } from '../lead-settings/routes.ts'
 import { notificationSettingsRoute } from '../notifications/routes.ts'
 import { ownerMappingRoute } from '../owner-mapping/routes.ts'
+import { ownerMappingRoutes } from '../owner-mapping/routes.tsx'
 import { recommendationsRoute } from '../recommendations/routes.ts'
 import { tagRoute } from '../tags/routes.ts'
 import { teamRoutes } from '../team/routes.tsx'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { AccountSettingsGuard } from './account-settings-guard.tsx'
+
+const leadSettingsRoutes: RouteObject = {
+  path: 'lead-settings',
+  handle: { title: 'Lead Settings' },
+  children: [
+    { index: true, element: <Navigate to="configure" replace /> },
+    leadConfigureRoute,
+    ...leadRoutingRoutes,
+    ...ownerMappingRoutes,
+  ],
+}
 
 export const settingsRoute: RouteObject = {
   path: 'settings',
@@ -48,7 +62,7 @@ export const settingsRoute: RouteObject = {
         importExportRoutes,
         emailDomainRoutes,
         webhookRoutes,
-        ownerMappingRoute,
+        leadSettingsRoutes,
         enrichmentRoute,
         accountTrackingRoute,
         conversionsRoute,

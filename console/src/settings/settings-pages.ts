@@ -105,12 +105,15 @@ const pages = [
     sections: [],
   },
   {
-    label: 'Import User Mapping',
+    label: 'Lead Settings',
     group: 'Contacts and properties',
-    to: 'settings/lead-settings/import-user-mapping',
+    to: 'settings/lead-settings',
     icon: UserRoundCog,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
-    keywords: ['owners', 'assigned to', 'team', 'default owner', 'imports'],
+    keywords: [
+      ...['routing', 'rules', 'round robin', 'assign', 'automate', 'response time', 'overdue', 'office hours'],
+      ...['import user mapping', 'owners', 'assigned to', 'default owner'],
+    ],
     sections: [],
   },
   {
@@ -207,7 +210,7 @@ const pages = [
     to: 'settings/advanced-settings',
     icon: SlidersHorizontal,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
-    keywords: ['response time', 'overdue', 'leads', 'keep files', 'exports', 'imports', 'limits'],
+    keywords: ['keep files', 'exports', 'imports', 'limits'],
     sections: [],
   },
   {

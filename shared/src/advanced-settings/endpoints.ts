@@ -6,7 +6,7 @@ const allow = 'ACCESS_ACCOUNT_SETTINGS'
 export const advancedSettingsEndpoints = defineEndpoints({
   'GET /agent/advanced-settings': {
     allow,
-    about: 'The response time for new leads, and how long export and import files are kept.',
+    about: 'How long export and import files are kept.',
     reply: AdvancedSettings,
   },
   'PUT /agent/advanced-settings': {

@@ -13,6 +13,8 @@ export const FilterField = z.object({
   kind: z.enum(filterKinds),
   /** Only for CHOICE fields. */
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** How to fill in a TEXT field. */
+  hint: z.string().optional(),
 })
 export type FilterField = z.infer<typeof FilterField>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ActivityEvent } from '../activity/activity-event.ts'
 import { leadStages, leadTypes } from '../activity/entry.ts'
+import { RoutingDecision } from './routing-decision.ts'
 
 export const Lead = z.object({
   _id: z.string(),
@@ -77,5 +78,7 @@ export type LeadEntry = z.infer<typeof LeadEntry>
 export const LeadDetail = Lead.extend({
   submission: z.object({ _id: z.string(), subjectName: z.string(), at: z.string() }).nullable(),
   history: z.array(LeadEntry),
+  /** Who it was given to first, and why. Null for leads that came from no form. */
+  routing: RoutingDecision.extend({ agentName: z.string().nullable() }).nullable(),
 })
 export type LeadDetail = z.infer<typeof LeadDetail>

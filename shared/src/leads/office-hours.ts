@@ -32,6 +32,17 @@ export function addOfficeHours(start: number, hours: number, office: OfficeHours
   }
 }
 
+/** Whether the office is open at a moment. Without office hours it always is. */
+export function isOfficeOpen(at: number, office: OfficeHours | null, timeZone: string): boolean {
+  if (office === null) return true
+  const day = toDay(at, timeZone)
+  if (!office.days.includes(getWeekday(day))) return false
+  return at >= toMoment(day, office.from, timeZone) && at < toMoment(day, office.till, timeZone)
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export const getWeekdayAt = (at: number, timeZone: string): number => getWeekday(toDay(at, timeZone))
+
 const hourLength = 3_600_000
 const usualDayLength = 24 * hourLength
 

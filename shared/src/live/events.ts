@@ -51,6 +51,8 @@ export interface LiveEvents {
   properties: { id: string }
   /** Property enrichment, nightly or requested, started or ended. */
   enrichment: object
+  /** The lead routing rules. */
+  'lead-routing': object
   /** The mapping of imported owner names to agents. */
   'owner-names': object
   /** The offers on one property. */

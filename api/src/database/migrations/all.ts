@@ -50,6 +50,7 @@ import * as reportFigures from './055-report-figures.ts'
 import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
+import * as leadRouting from './059-lead-routing.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '056-flows': flows,
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
+  '059-lead-routing': leadRouting,
 }

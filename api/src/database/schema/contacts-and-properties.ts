@@ -1,3 +1,4 @@
+import type { RoutingDecision } from '@gable/shared/leads/routing-decision.ts'
 import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PropertyFactColumns } from './property-facts.ts'
@@ -115,6 +116,7 @@ export interface ContactAndPropertyTables {
     next_action_at: Date | null
     lost_reason: string | null
     undo: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+    routing: ColumnType<RoutingDecision | null, string | null | undefined, string | null>
     stage_changed_at: Generated<Date>
     created_at: Generated<Date>
   }

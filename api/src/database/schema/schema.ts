@@ -12,6 +12,7 @@ import type { FlowTables } from './flows.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { GettingStartedTables } from './getting-started.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
+import type { LeadRoutingTables } from './lead-routing.ts'
 import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
 import type { PostcardTables } from './postcards.ts'
@@ -44,4 +45,5 @@ export type Schema = SummaryAndNotificationTables &
   ImportAndExportTables &
   ReportFigureTables &
   AccountSettingsTables &
-  ConversionTables
+  ConversionTables &
+  LeadRoutingTables

@@ -1,3 +1,4 @@
+import { findArea, type HomeArea } from '@gable/shared/flows/find-area.ts'
 import { listAgents } from '../../leads/agent-queries.ts'
 import { assignLead } from '../../leads/assign.ts'
 import { publishLiveEvent } from '../../platform/live/publish.ts'
@@ -5,7 +6,7 @@ import type { DueRun } from '../batch-queries.ts'
 import { publishContacts } from './publish-contacts.ts'
 import type { StepBatch, StepExecutor } from './step-batch.ts'
 import { toResults } from './step-batch.ts'
-import { type ContactArea, listAreas, listLeadsOfRuns, setOwners, takeTurns } from './step-queries.ts'
+import { listAreas, listLeadsOfRuns, setOwners, takeTurns } from './step-queries.ts'
 
 /** Assigns contacts together with the lead that the run is about. Agents who left the team are passed over. */
 export const assignOwners: StepExecutor<'ASSIGN_OWNER'> = async (batch) => {
@@ -66,14 +67,8 @@ const toAgents = (
 
 type ByArea = Extract<StepBatch<'ASSIGN_OWNER'>['step']['to'], { type: 'BY_AREA' }>
 
-/** The first area with the city, the ZIP code or the state of the home. */
-export function findAgentOfArea(
-  { areas, otherwise }: ByArea,
-  home: ContactArea | undefined,
-): string | null | undefined {
-  const names = home ? [home.city, home.zip, home.state].map(normalize).filter(Boolean) : []
-  const area = areas.find(({ places }) => places.some((place) => names.includes(normalize(place))))
-  return area ? (area.agentId ?? undefined) : otherwise
+/** Undefined for an area without an agent; null leaves the owner as it is. */
+function findAgentOfArea(to: ByArea, home: HomeArea | undefined): string | null | undefined {
+  const area = findArea(to, home)
+  return area ? (area.agentId ?? undefined) : to.otherwise
 }
-
-const normalize = (place: string) => place.trim().toLowerCase()

@@ -1,6 +1,7 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import type { HomeArea } from '@gable/shared/flows/find-area.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { selectContacts } from '../../contacts/selection-queries.ts'
@@ -120,19 +121,13 @@ export async function takeTurns(
   return Number(rows[0]?.taken ?? count) - count
 }
 
-export interface ContactArea {
-  city: string
-  zip: string
-  state: string
-}
-
 /** Where the homes of runs are: the home that a run is about, or the main home of the contact. */
 export async function listAreas(
   db: Db,
   { accountId }: AccountScope,
   runs: readonly { id: string; contactId: string; propertyId: string | null }[],
-): Promise<Map<string, ContactArea>> {
-  const { rows } = await sql<ContactArea & { runId: string }>`
+): Promise<Map<string, HomeArea>> {
+  const { rows } = await sql<HomeArea & { runId: string }>`
     select r.id as "runId", h.city, h.zip, h.state
     from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ contactId }) => contactId)}::uuid[],
       ${runs.map(({ propertyId }) => propertyId)}::uuid[]) as r(id, contact_id, property_id)

@@ -29,6 +29,7 @@ function TextEditor({ field, filter, onApply }: FilterEditorProps) {
   return (
     <EditorForm label={label} error={error} onSubmit={apply}>
       <TextInput aria-label={label} maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      {field.hint && <p className="text-label text-muted">{field.hint}</p>}
     </EditorForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@gable/shared/leads/lead.ts'
+import { describeRouting } from '@gable/shared/leads/routing-decision.ts'
 import { Mail, Phone } from 'lucide-react'
 import { toCallLink } from '../../calls/current-call.ts'
 import { DescriptionList } from '../../design/data/description-list.tsx'
@@ -17,7 +18,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const pathTo = useAccountPath()
   const timeZone = useLeadTimeZone()
   const callTarget = toCallTarget(lead)
-  const { emailId, contactId, propertyId, address, submission, source, createdAt } = lead
+  const { emailId, contactId, propertyId, address, submission, source, routing, createdAt } = lead
   return (
     <div className="space-y-4">
       {(callTarget || emailId) && (
@@ -56,6 +57,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
               ]
             : []),
           { label: 'Source', value: source },
+          { label: 'Routing', value: describeRouting(routing, routing?.agentName ?? null) },
           { label: 'Created', value: formatDateTime(createdAt, timeZone) },
         ]}
       />

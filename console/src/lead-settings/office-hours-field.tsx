@@ -1,4 +1,4 @@
-import type { AdvancedSettings } from '@gable/shared/advanced-settings/advanced-settings.ts'
+import type { LeadSettings } from '@gable/shared/lead-settings/endpoints.ts'
 import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useAccount } from '../platform/account.ts'
 
 /** Days and hours that count toward the response time. Off means around the clock. */
-export function OfficeHoursField({ control }: { control: Control<AdvancedSettings> }) {
+export function OfficeHoursField({ control }: { control: Control<LeadSettings> }) {
   const { timeZone } = useAccount().agency
   const { field } = useController({ control, name: 'officeHours' })
   const id = useId()
@@ -39,7 +39,7 @@ export function OfficeHoursField({ control }: { control: Control<AdvancedSetting
   )
 }
 
-function DaysField({ control }: { control: Control<AdvancedSettings> }) {
+function DaysField({ control }: { control: Control<LeadSettings> }) {
   const { field, fieldState } = useController({ control, name: 'officeHours.days' })
   const days: readonly number[] = field.value ?? []
   return (

@@ -1,0 +1,39 @@
+import type { ContactFilter, FilterField } from '../contacts/filter.ts'
+import { getFilterError } from '../contacts/filter-rules.ts'
+import { leadFields } from '../leads/field-config.ts'
+import { leadSources } from './rule.ts'
+
+interface RoutingFilterOptions {
+  forms: { value: string; label: string }[]
+  assets: { value: string; label: string }[]
+}
+
+/** What routing rules can filter leads by. */
+export const listRoutingFields = ({ forms, assets }: RoutingFilterOptions): FilterField[] => [
+  { key: 'leadType', label: 'Lead type', kind: 'CHOICE', options: leadFields.leadTypes },
+  { key: 'source', label: 'Source', kind: 'CHOICE', options: leadSources.map((value) => ({ value, label: value })) },
+  { key: 'form', label: 'Form', kind: 'CHOICE', options: forms },
+  { key: 'asset', label: 'Widget or landing page', kind: 'CHOICE', options: assets },
+  { key: 'city', label: 'City', kind: 'TEXT', hint: severalHint },
+  { key: 'zip', label: 'ZIP code', kind: 'TEXT', hint: severalHint },
+  { key: 'value', label: 'Value', kind: 'MONEY' },
+  { key: 'language', label: 'Language', kind: 'CHOICE', options: languages },
+  { key: 'day', label: 'Day', kind: 'CHOICE', options: weekdays },
+  { key: 'officeHours', label: 'During office hours', kind: 'YES_NO' },
+]
+
+/** The error of a filter in itself. Whether its choices still exist is another question. */
+export const getRoutingFilterError = (filter: ContactFilter): string | undefined =>
+  getFilterError(filter, listRoutingFields({ forms: [], assets: [] }))
+
+const severalHint = 'Separate several with commas.'
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+]
+
+/** 1 is Monday, as in office hours. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, index) => ({ value: String(index + 1), label }),
+)
