@@ -187,6 +187,12 @@ describe('a routing rule', () => {
     })
   })
 
+  test('says so when a form it filters by no longer exists', async ({ world }) => {
+    const { addRule } = await createRoutedPage(world)
+    const { errors } = await addRule({ filters: [{ key: 'form', anyOf: [newId()] }] })
+    expect(errors).toEqual(['Form: a choice no longer exists.'])
+  })
+
   test('that was changed elsewhere is a conflict', async ({ world }) => {
     const { addRule, owner } = await createRoutedPage(world)
     const { _id, version } = await addRule()

@@ -19,9 +19,7 @@ const selectRules = (db: Db, { accountId }: AccountScope) =>
       'r.overrides_owner as overridesOwner',
       'r.version',
       'r.updated_at as updatedAt',
-      sql<string>`(select count(*) from leads where account_id = ${accountId} and routing #>> '{rule,_id}' = r.id::text)`.as(
-        'leads',
-      ),
+      sql<string>`(select count(*) from leads where account_id = ${accountId} and routing_rule_id = r.id)`.as('leads'),
     ])
     .where('r.account_id', '=', accountId)
 
@@ -122,7 +120,7 @@ interface Choice {
   label: string
 }
 
-/** Forms and pages that visitors can submit. */
+/** Forms, widgets and landing pages that leads come from. */
 export async function listRoutingOptions(
   db: Db,
   { accountId }: AccountScope,
@@ -139,6 +137,7 @@ export async function listRoutingOptions(
       .selectFrom('assets')
       .select(['id as value', 'name as label'])
       .where('account_id', '=', accountId)
+      .where('kind', '<>', 'contact-dashboard')
       .orderBy('name')
       .orderBy('id')
       .execute(),

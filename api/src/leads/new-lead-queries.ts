@@ -35,7 +35,7 @@ export const insertLead = (
     lead_type: leadType,
     source,
     ...(valueCents !== undefined && { value_cents: valueCents }),
-    ...(routing && { routing: JSON.stringify(routing) }),
+    ...(routing && { routing: JSON.stringify(routing), routing_rule_id: routing.rule?._id ?? null }),
     ...(nextAction && { next_action: nextAction, next_action_at: new Date() }),
     position: sql`(select coalesce(min(position), 0) - 1024 from leads where account_id = ${accountId} and stage = 'NEW')`,
   })

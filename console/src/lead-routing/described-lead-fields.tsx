@@ -41,9 +41,9 @@ export function DescribedLeadFields({ value, config: { fields, agents }, onChang
     <div className="grid gap-4 sm:grid-cols-2">
       {renderChoice('Lead Type', 'leadType', listOptions('leadType'))}
       {renderChoice('Source', 'source', listOptions('source'))}
-      {renderChoice('Form', 'formId', [{ value: anyValue, label: 'Any form' }, ...listOptions('form')])}
+      {renderChoice('Form', 'formId', [{ value: anyValue, label: 'Unknown' }, ...listOptions('form')])}
       {renderChoice('Widget or Landing Page', 'assetId', [
-        { value: anyValue, label: 'Any page' },
+        { value: anyValue, label: 'Unknown' },
         ...listOptions('asset'),
       ])}
       {renderText('City', 'city', 80)}

@@ -19,8 +19,8 @@ interface RuleFormProps {
   rule: RoutingRuleInput
   config: RoutingFilterConfig
   submitLabel: string
-  /** Returns the rule as it is saved now. */
-  onSave: (rule: RoutingRuleInput) => Promise<RoutingRuleInput>
+  /** Returns the rule as it is saved now, or undefined if it was not saved. */
+  onSave: (rule: RoutingRuleInput) => Promise<RoutingRuleInput | undefined>
   /** May leave the page. */
   onSaved?: () => void
 }
@@ -31,7 +31,9 @@ export function RuleForm({ rule, config, submitLabel, onSave, onSaved }: RuleFor
   const allowLeaving = useUnsavedChanges(form.formState.isDirty)
 
   async function save(values: RoutingRuleInput) {
-    form.reset(RoutingRuleInput.parse(await onSave(values)), { keepDirtyValues: false })
+    const saved = await onSave(values)
+    if (!saved) return
+    form.reset(RoutingRuleInput.parse(saved), { keepDirtyValues: false })
     allowLeaving()
     onSaved?.()
   }

@@ -1,13 +1,20 @@
 import type { RoutingTest } from '@gable/shared/lead-routing/rule.ts'
 import { describeRouting } from '@gable/shared/leads/routing-decision.ts'
 import { Check, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Badge, type Tone } from '../design/data/badge.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 
 /** Who would get the lead, and what each rule did. */
-export function TestResult({ result: { decision, agentName, rules } }: { result: RoutingTest }) {
+export function TestResult({ result }: { result: RoutingTest }) {
+  const { decision, agentName, rules } = result
+  const section = useRef<HTMLElement>(null)
+  // The fields above it fill a phone.
+  useEffect(() => {
+    if (result) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
   return (
-    <section aria-label="Result" className="space-y-3">
+    <section ref={section} aria-label="Result" className="space-y-3">
       <Callout tone={decision.outcome === 'NOBODY' ? 'warning' : 'success'} announce>
         {toConditional(describeRouting(decision, agentName))}
       </Callout>

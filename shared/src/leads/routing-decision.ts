@@ -13,10 +13,11 @@ export const RoutingDecision = z.object({
 })
 export type RoutingDecision = z.infer<typeof RoutingDecision>
 
-/** A decision as a sentence. Without one, the lead came from no form. */
-export function describeRouting(decision: RoutingDecision | null, agentName: string | null): string {
-  if (!decision) return 'Routing rules apply only to leads from your forms.'
-  const { outcome, rule, reasons, passedOver } = decision
+/** A decision as a sentence. */
+export function describeRouting(
+  { outcome, rule, reasons, passedOver }: RoutingDecision,
+  agentName: string | null,
+): string {
   const agent = agentName ?? 'An agent who left'
   const passed = passedOver.length > 0 ? ` ${passedOver.map(quote).join(' and ')} had nobody available.` : ''
   if (outcome === 'OWNER') return `Given to ${agent} because they already owned the contact.`

@@ -23,9 +23,11 @@ export async function up(db: Kysely<unknown>) {
     call isolate_by_account('lead_routing_rules');
     create index lead_routing_rules_in_order on lead_routing_rules (account_id, position, id);
 
-    alter table leads add column routing jsonb;
-    create index leads_by_routing_rule on leads (account_id, (routing #>> '{rule,_id}'))
-      where routing #>> '{rule,_id}' is not null;
+    alter table leads
+      add column routing jsonb,
+      -- The rule of the decision, which may have been deleted since.
+      add column routing_rule_id uuid;
+    create index leads_by_routing_rule on leads (account_id, routing_rule_id) where routing_rule_id is not null;
   `)
     .execute(db)
 }

@@ -116,6 +116,7 @@ export interface ContactAndPropertyTables {
     next_action_at: Date | null
     lost_reason: string | null
     undo: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+    routing_rule_id: string | null
     routing: ColumnType<RoutingDecision | null, string | null | undefined, string | null>
     stage_changed_at: Generated<Date>
     created_at: Generated<Date>

@@ -18,7 +18,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const pathTo = useAccountPath()
   const timeZone = useLeadTimeZone()
   const callTarget = toCallTarget(lead)
-  const { emailId, contactId, propertyId, address, submission, source, routing, createdAt } = lead
+  const { emailId, contactId, propertyId, address, submission, source, createdAt } = lead
   return (
     <div className="space-y-4">
       {(callTarget || emailId) && (
@@ -57,10 +57,15 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
               ]
             : []),
           { label: 'Source', value: source },
-          { label: 'Routing', value: describeRouting(routing, routing?.agentName ?? null) },
+          { label: 'Routing', value: getRoutingText(lead) },
           { label: 'Created', value: formatDateTime(createdAt, timeZone) },
         ]}
       />
     </div>
   )
+}
+
+function getRoutingText({ routing, submission }: LeadDetail) {
+  if (routing) return describeRouting(routing, routing.agentName)
+  return submission ? 'It came in before this was recorded.' : 'Routing rules apply only to leads from your forms.'
 }
