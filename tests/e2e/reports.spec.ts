@@ -31,7 +31,7 @@ test('an owner reads the reports, and each keeps its own filters', async ({
     await page.goto(`/a/${agency.accountId}/reports/nothing`)
     await expect(page).toHaveURL(/\/reports\/(?!nothing)[a-z-]+$/)
     await expect(page).toHaveTitle('Reports')
-    for (const name of ['Emails', 'Postcards', 'Account Landing Pages', 'Contact Dashboard']) {
+    for (const name of ['Automations', 'Emails', 'Postcards', 'Account Landing Pages', 'Contact Dashboard']) {
       await tab(name).click()
       await expect(tab(name)).toHaveAttribute('aria-current', 'page')
       await expect(page.getByText('No data available yet', { exact: true })).toBeVisible()

@@ -99,7 +99,7 @@ const countPieces = (table: PieceTable, column: string) => sql<number>`(
 
 const countSubmissions = (table: PieceTable) => sql<number>`(
   select count(*)::int from ${sql.table(table)} p
-    join submissions s on s.account_id = p.account_id and s.piece_id = p.id
+    join submissions s on s.account_id = p.account_id and s.piece_id = p.id and s.state <> 'SPAM'
   where p.account_id = flows.account_id and p.flow_id = flows.id)`
 
 /** A flow with its draft and what is published. */

@@ -1,4 +1,5 @@
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import { automationsReport } from './automations.ts'
 import { contactDashboardReport } from './contact-dashboard.ts'
 import { databaseInsightReport } from './database-insight/database-insight.ts'
 import { emailsReport } from './emails.ts'
@@ -13,6 +14,7 @@ const definitions: { [N in WorkingReport]: ReportDefinition<N> } = {
   engagement: engagementReport,
   'database-insight': databaseInsightReport,
   'property-intelligence': propertyIntelligenceReport,
+  automations: automationsReport,
   emails: emailsReport,
   postcards: postcardsReport,
   widgets: widgetsReport,

@@ -18,6 +18,7 @@ export async function reportRoutes(app: FastifyInstance) {
     'GET /agent/reports/database-insight': ({ db, scope, query }) => getReport(db, scope, 'database-insight', query),
     'GET /agent/reports/property-intelligence': ({ db, scope, query }) =>
       getReport(db, scope, 'property-intelligence', query),
+    'GET /agent/reports/automations': ({ db, scope, query }) => getReport(db, scope, 'automations', query),
     'GET /agent/reports/emails': ({ db, scope, query }) => getReport(db, scope, 'emails', query),
     'GET /agent/reports/postcards': ({ db, scope, query }) => getReport(db, scope, 'postcards', query),
     'GET /agent/reports/widgets': ({ db, scope, query }) => getReport(db, scope, 'widgets', query),

@@ -4,6 +4,7 @@ import type { TableControls } from '../design/data/use-table-state.ts'
 import { DashboardBreakdown, LandingPageBreakdown } from './filters/breakdown.tsx'
 import { ContactFilters } from './filters/contact-filters.tsx'
 import { EngagementFilters, WarmthFilters } from './filters/engagement-filters.tsx'
+import { FlowFilters } from './filters/flow-filters.tsx'
 import { IntentFilter } from './filters/intent-filter.tsx'
 import { PropertyFilters, ShownHomesFilter } from './filters/property-filters.tsx'
 import { WidgetTypeFilter } from './filters/widget-type-filter.tsx'
@@ -17,6 +18,7 @@ export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterPr
   engagement: EngagementFilters,
   'database-insight': ContactFilters,
   'property-intelligence': PropertyFilters,
+  automations: FlowFilters,
   emails: IntentFilter,
   postcards: IntentFilter,
   widgets: WidgetTypeFilter,

@@ -1,6 +1,8 @@
 import { contentIntents } from '@gable/shared/content/content-kind.ts'
+import { flowKinds } from '@gable/shared/flows/flow.ts'
 import { dashboardBreakdowns, landingPageBreakdowns } from '@gable/shared/reports/breakdown.ts'
 import { engagementBreakdowns } from '@gable/shared/reports/engagement-breakdown.ts'
+import { reportedFlowStatuses } from '@gable/shared/reports/flow-status.ts'
 import { propertyBreakdowns } from '@gable/shared/reports/property-breakdown.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { warmthLevels, warmthTrends } from '@gable/shared/reports/warmth.ts'
@@ -47,6 +49,12 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
     sort: 'score',
     sortable: ['score', 'value', 'equity', 'years', 'gap'],
     hasNoPeriod: true,
+  },
+  automations: {
+    name: 'automations',
+    filters: { kind: flowKinds, status: reportedFlowStatuses },
+    sort: 'entered',
+    sortable: ['title', 'entered', 'finished', 'left', 'sent', 'opened', 'leads'],
   },
   emails: {
     name: 'emails',

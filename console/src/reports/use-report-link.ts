@@ -16,6 +16,8 @@ const paths: Record<ReportLink['kind'], (id: string) => string> = {
   widget: (id) => `marketing/widget/${id}`,
   'landing-page': (id) => `marketing/landing-page/${id}`,
   'contact-dashboard': (id) => `marketing/contact-dashboard/${id}`,
+  automation: (id) => `marketing/automation/${id}`,
+  workflow: (id) => `workflow/${id}`,
   email: (id) => `marketing/email/${id}`,
   postcard: (id) => `marketing/postcard/${id}`,
   contact: (id) => `contacts/${id}`,

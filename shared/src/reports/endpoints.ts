@@ -30,6 +30,11 @@ export const reportEndpoints = defineEndpoints({
     reportQueries['property-intelligence'],
     'What the homes of contacts are worth and who is likely to sell, as of today.',
   ),
+  'GET /agent/reports/automations': defineReport(
+    marketing,
+    reportQueries.automations,
+    'Contacts who entered and left automations and workflows in a period, and what was sent to them.',
+  ),
   'GET /agent/reports/emails': defineReport(
     marketing,
     reportQueries.emails,

@@ -17,6 +17,7 @@ export const workingReports = [
   'engagement',
   'database-insight',
   'property-intelligence',
+  'automations',
   'emails',
   'postcards',
   'widgets',

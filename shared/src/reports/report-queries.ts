@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { noOwner } from '../contacts/filter.ts'
 import { contentIntents } from '../content/content-kind.ts'
+import { flowKinds } from '../flows/flow.ts'
 import { Id } from '../http/fields.ts'
 import { widgetTypes } from '../widgets/settings.ts'
 import { dashboardBreakdowns, landingPageBreakdowns } from './breakdown.ts'
 import { engagementBreakdowns } from './engagement-breakdown.ts'
+import { reportedFlowStatuses } from './flow-status.ts'
 import { propertyBreakdowns } from './property-breakdown.ts'
 import type { WorkingReport } from './report-name.ts'
 import { defineReportQuery } from './report-query.ts'
@@ -40,6 +42,10 @@ export const reportQueries = {
       show: z.enum(['all', 'likely']).default('all'),
     },
     ['score', 'value', 'equity', 'years', 'gap'],
+  ),
+  automations: defineReportQuery(
+    { kind: z.enum(flowKinds).optional(), status: z.enum(reportedFlowStatuses).optional() },
+    ['entered', 'finished', 'left', 'sent', 'opened', 'leads', 'title'],
   ),
   emails: defineReportQuery({ intent }, ['sent', 'delivered', 'opens', 'clicks', 'leads', 'title']),
   postcards: defineReportQuery({ intent }, ['sent', 'delivered', 'scans', 'leads', 'credits', 'title']),

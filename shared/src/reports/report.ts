@@ -26,6 +26,8 @@ export const reportLinkKinds = [
   'widget',
   'landing-page',
   'contact-dashboard',
+  'automation',
+  'workflow',
   'email',
   'postcard',
   'contact',
