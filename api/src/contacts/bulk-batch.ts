@@ -10,12 +10,12 @@ import {
   updateBulkChange,
 } from './bulk-queries.ts'
 import type { BulkChangeRow } from './bulk-record-queries.ts'
-import { prepareBulkWrite } from './maintenance-queries.ts'
-import { finishTagUndo } from './undo-tag-change.ts'
+import { ignoreTagEvents, prepareBulkWrite } from './maintenance-queries.ts'
+import { finishTagUndo, isTagChange } from './undo-tag-change.ts'
 
 /** Changes the next batch of contacts. Returns whether there may be more. */
 export async function applyNextBatch(db: Db, scope: AccountScope, bulk: BulkChangeRow): Promise<boolean> {
-  await prepareBulkWrite(db)
+  await prepareBatch(db, bulk)
   const ids = (await takeNextBatch(db, scope, bulk.id)) ?? []
   const changed = bulk.changed + (ids.length > 0 ? await applyBulkToContacts(db, scope, bulk, ids) : 0)
   const processed = bulk.processed + ids.length
@@ -27,7 +27,7 @@ export async function applyNextBatch(db: Db, scope: AccountScope, bulk: BulkChan
 
 /** Reverts the next batch of changed contacts. Returns whether there may be more. */
 export async function revertNextBatch(db: Db, scope: AccountScope, bulk: BulkChangeRow): Promise<boolean> {
-  await prepareBulkWrite(db)
+  await prepareBatch(db, bulk)
   const ids = await listNextChangedContactIds(db, scope, bulk)
   const skipped = ids.length > 0 ? await revertBulkForContacts(db, scope, bulk, ids) : 0
   const isDone = ids.length < batchSize
@@ -40,6 +40,12 @@ export async function revertNextBatch(db: Db, scope: AccountScope, bulk: BulkCha
   if (isDone) await finishTagUndo(db, scope, bulk)
   await publishProgress(db, scope, bulk)
   return !isDone
+}
+
+async function prepareBatch(db: Db, { change }: BulkChangeRow) {
+  await prepareBulkWrite(db)
+  // A tag that goes by another name is news to no workflow.
+  if (isTagChange(change)) await ignoreTagEvents(db)
 }
 
 async function publishProgress(db: Db, scope: AccountScope, { id }: BulkChangeRow) {

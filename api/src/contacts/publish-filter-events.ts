@@ -3,8 +3,14 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-const kinds = { segments: 'segments', assets: 'contact-dashboards' } as const
+const kinds = {
+  segments: 'segments',
+  assets: 'contact-dashboards',
+  flows: 'flows',
+  flow_versions: 'flows',
+} as const
 
 export async function publishFilterEvents(db: Db, scope: AccountScope, rewritten: readonly RewrittenFilters[]) {
-  for (const { table, id } of rewritten) await publishLiveEvent(db, scope, { kind: kinds[table], id })
+  const ids = new Map(rewritten.map(({ table, id }) => [id, kinds[table]]))
+  for (const [id, kind] of ids) await publishLiveEvent(db, scope, { kind, id })
 }

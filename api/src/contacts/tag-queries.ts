@@ -2,6 +2,7 @@ import type { Tag, tagSorts } from '@gable/shared/contacts/tag.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { tagsOfFilters, tagsOfSteps } from './tag-paths.ts'
 
 interface TagListQuery {
   search: string
@@ -23,17 +24,24 @@ export async function listTagUsage(
       where c.account_id = ${accountId} and c.archived_at is null group by tag
     ), filtering as (
       select tag, count(distinct id)::int as count from segments s,
-        jsonb_array_elements_text(jsonb_path_query_array(s.filters, ${tagsOfFilters('$[*]')}::jsonpath)) tag
+        jsonb_array_elements_text(jsonb_path_query_array(s.filters, ${tagsOfFilters}::jsonpath, '{}', true)) tag
       where s.account_id = ${accountId} group by tag
     ), showing as (
       select tag, count(distinct id)::int as count from assets a,
-        jsonb_array_elements_text(jsonb_path_query_array(a.settings, ${tagsOfFilters('strict $.**')}::jsonpath, '{}', true)) tag
+        jsonb_array_elements_text(jsonb_path_query_array(a.settings, ${tagsOfFilters}::jsonpath, '{}', true)) tag
       where a.account_id = ${accountId} and a.kind = 'contact-dashboard' group by tag
+    ), reacting as (
+      select lower(tag) as key, count(distinct f.id)::int as count from flows f
+        left join flow_versions v on v.account_id = ${accountId} and v.flow_id = f.id and v.version = f.published_version,
+        lateral jsonb_build_array(f.draft, v.definition) as json,
+        jsonb_array_elements_text(jsonb_path_query_array(json, ${tagsOfFilters}::jsonpath, '{}', true)
+          || jsonb_path_query_array(json, ${tagsOfSteps}::jsonpath, '{}', true)) tag
+      where f.account_id = ${accountId} and f.status <> 'ARCHIVED' group by 1
     )
     select t.name, coalesce(tagged.count, 0) as contacts, coalesce(filtering.count, 0) as segments,
-      coalesce(showing.count, 0) as dashboards, (count(*) over ())::int as total
+      coalesce(showing.count, 0) as dashboards, coalesce(reacting.count, 0) as automations, (count(*) over ())::int as total
     from contact_tags t left join tagged on tagged.tag = t.name left join filtering on filtering.tag = t.name
-      left join showing on showing.tag = t.name
+      left join showing on showing.tag = t.name left join reacting on reacting.key = lower(t.name)
     where t.account_id = ${accountId} and strpos(search_key(t.name), search_key(${search})) > 0
     order by ${sql.raw(`${sortColumns[sort]} ${sortOrder}`)}, lower(t.name)
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
@@ -41,8 +49,6 @@ export async function listTagUsage(
 }
 
 const sortColumns = { name: 'lower(t.name)', contacts: 'contacts' }
-
-const tagsOfFilters = (path: string) => `${path} ? (@.key == "tags").anyOf[*]`
 
 export const lockTag = (db: Db, { accountId }: AccountScope, name: string) =>
   db

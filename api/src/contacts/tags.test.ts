@@ -38,7 +38,7 @@ describe('the tags of an account', () => {
     const { agent, nora, listTags, addSegment } = await createAgencyWithTags(world)
     await addSegment('Buyers', 'Sphere')
     await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: nora._id } })
-    const none = { segments: 0, dashboards: 0 }
+    const none = { segments: 0, dashboards: 0, automations: 0 }
     expect(await listTags()).toEqual([
       { name: 'buyer', contacts: 1, ...none },
       { name: 'Buyers', contacts: 2, ...none, segments: 1 },

@@ -599,6 +599,14 @@ CREATE OR REPLACE FUNCTION public.is_lead_answer(event_group text, kind text, de
  IMMUTABLE PARALLEL SAFE
 RETURN ((((event_group || ' '::text) || kind) = ANY (ARRAY['LEAD STAGE_CHANGED'::text, 'LEAD DONE'::text, 'CALL LOGGED'::text])) AND (detail ? 'leadId'::text));
 
+-- Whether this transaction renames, merges or deletes a tag. Nobody gets or loses a tag by that.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.is_retagging()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (NOT (current_setting('gable.retags'::text, true) IS DISTINCT FROM 'on'::text));
+
 -- Limits a tenant table to the current account, for readers and writers alike. The owner is exempt: migrations, seeds
 -- and the security definer functions run as the owner.
 -- Executable by: public
@@ -1265,9 +1273,9 @@ AS $function$ begin
               or (new.email is null) <> (old.email is null), null),
             ('CONTACT.CHANGED.ARCHIVED', (new.archived_at is null) <> (old.archived_at is null)
               or new.merged_into is distinct from old.merged_into, null),
-            ('CONTACT.TAGGED', not new.tags <@ old.tags,
+            ('CONTACT.TAGGED', not new.tags <@ old.tags and not is_retagging(),
               jsonb_build_object('tags', array(select unnest(new.tags) except select unnest(old.tags)))),
-            ('CONTACT.UNTAGGED', not old.tags <@ new.tags,
+            ('CONTACT.UNTAGGED', not old.tags <@ new.tags and not is_retagging(),
               jsonb_build_object('tags', array(select unnest(old.tags) except select unnest(new.tags))))
           ) s (fact, holds, detail)
           join flow_facts x on x.account_id = new.account_id and x.fact = s.fact

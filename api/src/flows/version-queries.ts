@@ -3,6 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
+export interface VersionKey {
+  flowId: string
+  version: number
+}
+
 export async function insertVersion(
   db: Db,
   { accountId, agentId }: Scope,
@@ -33,6 +38,22 @@ export const findVersion = async (
     .executeTakeFirst()
   return row?.definition
 }
+
+const selectVersions = (db: Db, { accountId }: AccountScope, versions: readonly VersionKey[]) =>
+  db
+    .selectFrom('flow_versions')
+    .select(['flow_id as flowId', 'version', 'revision'])
+    .where('account_id', '=', accountId)
+    .where(
+      sql<boolean>`(flow_id, version) in (select * from unnest(
+        ${versions.map(({ flowId }) => flowId)}::uuid[], ${versions.map(({ version }) => version)}::int[]))`,
+    )
+
+export const listRevisions = (db: Db, scope: AccountScope, versions: readonly VersionKey[]) =>
+  versions.length === 0 ? [] : selectVersions(db, scope, versions).execute()
+
+export const listDefinitions = (db: Db, scope: AccountScope, versions: readonly VersionKey[]) =>
+  versions.length === 0 ? [] : selectVersions(db, scope, versions).select('definition').execute()
 
 /** What was published, newest first, with how many contacts are on each version now. */
 export const listVersions = (db: Db, { accountId }: AccountScope, flowId: string) =>

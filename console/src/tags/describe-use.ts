@@ -1,35 +1,30 @@
 import type { Tag } from '@gable/shared/contacts/tag.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 
-type Use = Pick<Tag, 'contacts' | 'segments' | 'dashboards'>
+type Use = Omit<Tag, 'name'>
 
 /** `on 12 contacts, in 1 segment and in 2 dashboards` */
-export function describeUse({ contacts, segments, dashboards }: Use, preposition: 'on' | 'from'): string {
-  return joinWords([
-    `${preposition} ${count(contacts, 'contact')}`,
-    ...(segments > 0 ? [`in ${count(segments, 'segment')}`] : []),
-    ...(dashboards > 0 ? [`in ${count(dashboards, 'dashboard')}`] : []),
-  ])
-}
+export const describeUse = ({ contacts, ...places }: Use, preposition: 'on' | 'from'): string =>
+  joinWords([`${preposition} ${count(contacts, 'contact')}`, ...listPlaces(places).map((place) => `in ${place}`)])
 
 /** `12 contacts · 1 segment` */
-export const summarizeUse = ({ contacts, segments, dashboards }: Use): string =>
-  [
-    count(contacts, 'contact'),
-    ...(segments > 0 ? [count(segments, 'segment')] : []),
-    ...(dashboards > 0 ? [count(dashboards, 'dashboard')] : []),
-  ].join(' · ')
+export const summarizeUse = ({ contacts, ...places }: Use): string =>
+  [count(contacts, 'contact'), ...listPlaces(places)].join(' · ')
 
-/** What a deleted tag means for the filters that name it. Undefined if there are none. */
-export function describeFilterUse({ segments, dashboards }: Pick<Use, 'segments' | 'dashboards'>): string | undefined {
-  if (segments + dashboards === 0) return undefined
-  const places = joinWords([
-    ...(segments > 0 ? [count(segments, 'segment')] : []),
-    ...(dashboards > 0 ? [count(dashboards, 'dashboard')] : []),
-  ])
-  const verb = segments + dashboards === 1 ? 'uses' : 'use'
-  return `${places} still ${verb} it and will no longer find contacts by it.`
+/** What a deleted tag means for what names it. Undefined if nothing does. */
+export function describeFilterUse(places: Places): string | undefined {
+  const total = places.segments + places.dashboards + places.automations
+  if (total === 0) return undefined
+  return `${joinWords(listPlaces(places))} still ${total === 1 ? 'uses' : 'use'} it and will no longer find contacts by it.`
 }
+
+type Places = Omit<Use, 'contacts'>
+
+const listPlaces = ({ segments, dashboards, automations }: Places): string[] => [
+  ...(segments > 0 ? [count(segments, 'segment')] : []),
+  ...(dashboards > 0 ? [count(dashboards, 'dashboard')] : []),
+  ...(automations > 0 ? [count(automations, 'automation')] : []),
+]
 
 const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`
 

@@ -6,7 +6,7 @@ export function TagListPage() {
   return (
     <Page
       title="Tags"
-      description="Rename, merge and delete the tags of your contacts. Segments and dashboards that use them follow."
+      description="Rename, merge and delete the tags of your contacts. Segments, dashboards and automations that use them follow."
     >
       <div className="mb-4 space-y-3 empty:hidden">
         <RunningChanges />

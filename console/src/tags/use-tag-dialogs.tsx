@@ -23,7 +23,7 @@ export function useTagDialogs(): { openDialog: OpenTagDialog; dialogs: ReactNode
         onClose={close}
         title={`Delete “${target.name}”?`}
         description={[
-          `It is removed ${describeUse({ ...target, segments: 0, dashboards: 0 }, 'from')}. The contacts stay.`,
+          `It is removed ${describeUse({ ...target, segments: 0, dashboards: 0, automations: 0 }, 'from')}. The contacts stay.`,
           describeFilterUse(target),
         ]
           .filter(Boolean)

@@ -14,6 +14,8 @@ export const Tag = z.object({
   segments: z.number(),
   /** Dashboards with modules that only some contacts see, chosen by it. */
   dashboards: z.number(),
+  /** Automations and workflows that name it in their draft or as published. Archived ones are not counted. */
+  automations: z.number(),
 })
 export type Tag = z.infer<typeof Tag>
 

@@ -4,11 +4,13 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 
-/** The tag filters of a segment or dashboard that a change of a tag replaced. */
+/** Where a change of a tag replaced it: a segment, a dashboard, or the draft or a version of a flow. */
 export interface RewrittenFilters {
-  table: 'segments' | 'assets'
+  table: 'segments' | 'assets' | 'flows' | 'flow_versions'
+  /** Of the flow, for a version. */
   id: string
-  replaced: { before: string[]; after: string[] }[]
+  version?: number
+  replaced: { before: string[]; after: string[]; place?: string }[]
 }
 
 export interface ContactFeatureTables {

@@ -26,6 +26,7 @@ export interface FlowTables {
     flow_id: string
     version: number
     definition: Json<FlowDefinition>
+    revision: Generated<number>
     published_at: Generated<Date>
     published_by: string | null
   }

@@ -4,7 +4,9 @@ import { listSteps } from '@gable/shared/flows/program.ts'
 import type { StepOf } from '@gable/shared/flows/step.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
-import { listActiveVersions, listVersions, type VersionKey } from './version-queries.ts'
+import { getCompiledFlows, toKey } from '../program-cache.ts'
+import type { VersionKey } from '../version-queries.ts'
+import { listActiveVersions } from './version-queries.ts'
 
 export interface ActiveFlow extends VersionKey {
   kind: FlowKind
@@ -13,9 +15,9 @@ export interface ActiveFlow extends VersionKey {
 
 export async function listActiveFlows(db: Db, scope: AccountScope): Promise<ActiveFlow[]> {
   const rows = await listActiveVersions(db, scope)
-  const definitions = await getDefinitions(db, scope, rows)
+  const compiled = await getCompiledFlows(db, scope, rows)
   return rows.flatMap((row) => {
-    const definition = definitions.get(toKey(row))
+    const definition = compiled.get(toKey(row))?.definition
     return definition ? [{ ...row, definition }] : []
   })
 }
@@ -23,35 +25,9 @@ export async function listActiveFlows(db: Db, scope: AccountScope): Promise<Acti
 /** Undefined unless the flow is active. */
 export async function getActiveFlow(db: Db, scope: AccountScope, flowId: string): Promise<ActiveFlow | undefined> {
   const flow = (await listActiveVersions(db, scope)).find((flow) => flow.flowId === flowId)
-  const definition = flow && (await getDefinitions(db, scope, [flow])).get(toKey(flow))
+  const definition = flow && (await getCompiledFlows(db, scope, [flow])).get(toKey(flow))?.definition
   return definition && { ...flow, definition }
 }
-
-/** The definitions of these versions, by their keys. */
-export async function getDefinitions(
-  db: Db,
-  scope: AccountScope,
-  versions: readonly VersionKey[],
-): Promise<Map<string, FlowDefinition>> {
-  const missing = versions.filter((version) => !cache.has(toKey(version)))
-  for (const row of missing.length === 0 ? [] : await listVersions(db, scope, missing)) {
-    const [oldest] = cache.keys()
-    if (cache.size >= cacheSize && oldest !== undefined) cache.delete(oldest)
-    cache.set(toKey(row), row.definition)
-  }
-  return new Map(
-    versions.flatMap((version) => {
-      const definition = cache.get(toKey(version))
-      return definition ? [[toKey(version), definition] as const] : []
-    }),
-  )
-}
-
-export const toKey = ({ flowId, version }: VersionKey): string => `${flowId}/${version}`
-
-/** A version never changes, and parsing a hundred of them takes longer than everything else that a signal causes. */
-const cache = new Map<string, FlowDefinition>()
-const cacheSize = 1000
 
 /** The step of a run that waits for an event. */
 export const findAwaitingStep = (

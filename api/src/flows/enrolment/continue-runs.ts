@@ -2,9 +2,10 @@ import type { ExitRule, FlowDefinition } from '@gable/shared/flows/definition.ts
 import type { LeaveReason } from '@gable/shared/flows/run.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { getCompiledFlows, toKey } from '../program-cache.ts'
 import { removeRuns } from '../runs/remove-runs.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
-import { findAwaitingStep, getDefinitions, toKey } from './active-flows.ts'
+import { findAwaitingStep } from './active-flows.ts'
 import { getExitFacts } from './flow-facts.ts'
 import { matchContacts } from './match-queries.ts'
 import { type CurrentRun, listContactStates, listCurrentRuns } from './run-queries.ts'
@@ -48,11 +49,11 @@ async function toContexts(
   runs: readonly CurrentRun[],
   events: readonly FlowEvent[],
 ): Promise<RunContext[]> {
-  const definitions = await getDefinitions(db, scope, runs)
+  const compiled = await getCompiledFlows(db, scope, runs)
   const contactIds = [...new Set(runs.map(({ contactId }) => contactId))]
   const contacts = new Map((await listContactStates(db, scope, contactIds)).map((contact) => [contact.id, contact]))
   const contexts = runs.flatMap((run) => {
-    const definition = definitions.get(toKey(run))
+    const definition = compiled.get(toKey(run))?.definition
     if (!definition) return []
     const later = events.filter((event) => event.contactId === run.contactId && event.at >= run.startedAt)
     return [{ run, definition, events: later, contact: contacts.get(run.contactId), isMatching: undefined }]

@@ -2,7 +2,7 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { selectContacts } from '../../contacts/selection-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
-import type { VersionKey } from './version-queries.ts'
+import type { VersionKey } from '../version-queries.ts'
 
 const batchSize = 1000
 

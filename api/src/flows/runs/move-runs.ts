@@ -4,7 +4,7 @@ import type { Step } from '@gable/shared/flows/step.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { createFlowCounts } from '../counts.ts'
-import { getCompiledFlow } from '../program-cache.ts'
+import { getCompiledFlows, pickFlow } from '../program-cache.ts'
 import { wakeFlows } from '../wake.ts'
 import { listOpenRunIds, lockOpenRuns, setVersions } from './open-run-queries.ts'
 import { leaveFlows } from './remove-runs.ts'
@@ -28,11 +28,12 @@ export async function moveRuns(
     const ids = await listOpenRunIds(db, scope, flowId, { before: version, limit: batchSize })
     if (ids.length === 0) break
     const runs = await lockOpenRuns(db, scope, ids)
+    const flows = await getCompiledFlows(db, scope, runs)
     const moved = []
     for (const run of runs) {
       const step = steps.get(run.stepId)?.step
       if (!step) continue
-      const { program } = await getCompiledFlow(db, scope, run)
+      const { program } = pickFlow(flows, run)
       const isSame = program.steps.get(run.stepId)?.step.kind === step.kind
       moved.push({
         id: run.id,

@@ -4,24 +4,23 @@ import type { AccountScope } from '../../platform/scope.ts'
 import { advanceRun } from '../advance-run.ts'
 import { saveRuns } from '../batch-queries.ts'
 import { createFlowCounts } from '../counts.ts'
-import { getCompiledFlow } from '../program-cache.ts'
+import { getCompiledFlows, pickFlow } from '../program-cache.ts'
 import { listFlowLabels } from '../program-queries.ts'
 import { recordEnds } from '../record-run-events.ts'
 import { wakeFlows } from '../wake.ts'
-import { lockOpenRuns, type OpenRun } from './open-run-queries.ts'
+import { lockOpenRuns } from './open-run-queries.ts'
 
 /** Contacts for whom happened what they waited for go on, in the transaction of the caller. Others stay where they are. */
 export async function resumeRuns(db: Db, scope: AccountScope, runIds: readonly string[], branch: 'HAPPENED') {
   const runs = (await lockOpenRuns(db, scope, [...runIds])).filter(({ awaits }) => awaits !== null)
   if (runs.length === 0) return
+  const flows = await getCompiledFlows(db, scope, runs)
   const counts = createFlowCounts()
   for (const flow of await listFlowLabels(db, scope, [...new Set(runs.map(({ flowId }) => flowId))])) {
     const ofFlow = runs.filter(({ flowId }) => flowId === flow.flowId)
-    const advanced = []
-    for (const [version, ofVersion] of groupByVersion(ofFlow)) {
-      const { program } = await getCompiledFlow(db, scope, { flowId: flow.flowId, version })
-      for (const run of ofVersion) advanced.push(advanceRun(program, run, { type: 'DONE', branch }, Date.now()))
-    }
+    const advanced = ofFlow.map((run) =>
+      advanceRun(pickFlow(flows, run).program, run, { type: 'DONE', branch }, Date.now()),
+    )
     await saveRuns(db, scope, advanced)
     counts.addRuns(flow.flowId, advanced)
     const ended = new Set(advanced.flatMap(({ id, state }) => (state === 'FINISHED' ? id : [])))
@@ -35,10 +34,4 @@ export async function resumeRuns(db: Db, scope: AccountScope, runIds: readonly s
   }
   await counts.write(db, scope)
   await wakeFlows(db, scope)
-}
-
-function groupByVersion(runs: readonly OpenRun[]): Map<number, OpenRun[]> {
-  const groups = new Map<number, OpenRun[]>()
-  for (const run of runs) groups.set(run.version, [...(groups.get(run.version) ?? []), run])
-  return groups
 }

@@ -9,19 +9,15 @@ import type { Step } from '@gable/shared/flows/step.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { listFlowReferences } from '../find-errors.ts'
-import { getCompiledFlow } from '../program-cache.ts'
+import { getCompiledFlow, getCompiledFlows, pickFlow } from '../program-cache.ts'
 import type { RunRow, RunStepRow } from './run-list-queries.ts'
 
 /** Turns rows into what agents read: steps, causes and reasons in words. */
 export async function serializeRuns(db: Db, scope: AccountScope, rows: readonly RunRow[]): Promise<FlowRun[]> {
   if (rows.length === 0) return []
   const names = await getNames(db, scope)
-  return Promise.all(
-    rows.map(async (row) => {
-      const { definition } = await getCompiledFlow(db, scope, row)
-      return toFlowRun(row, definition, names)
-    }),
-  )
+  const flows = await getCompiledFlows(db, scope, rows)
+  return rows.map((row) => toFlowRun(row, pickFlow(flows, row).definition, names))
 }
 
 /** The history of a run. */
