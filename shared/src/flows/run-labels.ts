@@ -3,12 +3,11 @@ import type { LeaveReason, SkipReason } from './run.ts'
 /** Why a step did nothing for a contact. A contact who was held back has the reason of the email or postcard instead. */
 export const skipReasonLabels: Record<SkipReason, string> = {
   CONTENT_UNAVAILABLE: 'The content is not published',
-  AGENT_UNAVAILABLE: 'Nobody on the team could be assigned',
+  AGENT_UNAVAILABLE: 'None of the agents is available',
   ATTRIBUTE_UNAVAILABLE: 'The custom field does not accept the value',
   FLOW_UNAVAILABLE: 'The automation is not active',
   WEBHOOK_UNAVAILABLE: 'The webhook is paused or was deleted',
   NO_OPEN_LEAD: 'The contact has no open lead',
-  NO_OWNER: 'The contact has no owner',
   ALREADY_ENROLLED: 'The contact could not be enrolled again',
   NOTHING_TO_CHANGE: 'There was nothing to change',
   HELD_BACK: 'Held back',

@@ -16,7 +16,6 @@ export const skipReasons = [
   'FLOW_UNAVAILABLE',
   'WEBHOOK_UNAVAILABLE',
   'NO_OPEN_LEAD',
-  'NO_OWNER',
   'ALREADY_ENROLLED',
   'NOTHING_TO_CHANGE',
   'HELD_BACK',

@@ -4,7 +4,7 @@ import { chooseBranch } from './split.ts'
 
 const split = { id: 'split', branches: [70, 30, 0].map((percent, n) => ({ key: `b${n}`, percent, steps: [] })) }
 
-test('contacts are split as often as the percentages say, and always the same way', () => {
+test('contacts are split as often as the percentages say, and a contact always the same way', () => {
   const counts: Record<string, number> = {}
   for (let n = 0; n < 20_000; n++) {
     const id = newId()

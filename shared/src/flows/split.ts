@@ -1,8 +1,11 @@
 import type { StepOf } from './step.ts'
 
-/** The branch that a run takes: always the same one for the same run, and each as often as its percentage says. */
-export function chooseBranch({ id, branches }: Pick<StepOf<'SPLIT'>, 'id' | 'branches'>, runId: string): string {
-  let place = hash(`${runId}/${id}`) % 100
+/**
+ * The branch that a contact takes: always the same one, also when they enter again, and each as often as its percentage
+ * says.
+ */
+export function chooseBranch({ id, branches }: Pick<StepOf<'SPLIT'>, 'id' | 'branches'>, contactId: string): string {
+  let place = hash(`${contactId}/${id}`) % 100
   for (const { key, percent } of branches) {
     if (place < percent) return key
     place -= percent

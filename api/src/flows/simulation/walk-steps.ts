@@ -79,7 +79,7 @@ const getDueTime = (flow: WalkedFlow, step: Step, at: number): number =>
 
 function getBranch(flow: WalkedFlow, walk: Walk, step: Step, hasHappened: boolean): string | undefined {
   if (step.kind === 'CONDITION') return flow.meets(step.id, walk.contactId) ? 'YES' : 'NO'
-  if (step.kind === 'SPLIT') return chooseBranch(step, walk.id)
+  if (step.kind === 'SPLIT') return chooseBranch(step, walk.contactId)
   if (step.kind === 'WAIT_FOR_EVENT') return hasHappened ? 'HAPPENED' : 'TIMED_OUT'
   return undefined
 }

@@ -4,7 +4,10 @@ import type { DueRun } from '../batch-queries.ts'
 import { done, type StepBatch, type StepExecutor, toResults } from './step-batch.ts'
 import { insertEntries } from './step-queries.ts'
 
-/** The message is an entry in the activity of the contact, and agents are notified of it. Those who left are not. */
+/**
+ * The message is an entry in the activity of the contact, and agents are notified of it. Those who left are not. If the
+ * contact has no owner, everyone is: otherwise nobody would hear of a new lead that nobody has taken yet.
+ */
 export const notifyAgents: StepExecutor<'NOTIFY'> = async (batch) => {
   const { db, scope, flow, step, runs } = batch
   const agentIds = new Set((await listAgents(db, scope)).map(({ _id }) => _id))
@@ -20,14 +23,17 @@ export const notifyAgents: StepExecutor<'NOTIFY'> = async (batch) => {
     )
     await notifyOfFlow(db, scope, notifications)
   }
-  return toResults(runs, ({ id, contact }) => {
+  return toResults(runs, ({ id }) => {
     if (recipients.get(id)?.length) return done
-    return { type: 'SKIPPED', code: step.to === 'OWNER' && !contact.ownerId ? 'NO_OWNER' : 'AGENT_UNAVAILABLE' }
+    return { type: 'SKIPPED', code: 'AGENT_UNAVAILABLE' }
   })
 }
 
-function listRecipients(step: StepBatch<'NOTIFY'>['step'], { contact }: DueRun, agentIds: ReadonlySet<string>) {
-  if (step.to === 'EVERYONE') return [...agentIds]
+function listRecipients(
+  step: StepBatch<'NOTIFY'>['step'],
+  { contact: { ownerId } }: DueRun,
+  agentIds: ReadonlySet<string>,
+): string[] {
   if (step.to === 'AGENTS') return [...new Set(step.agentIds)]
-  return contact.ownerId ? [contact.ownerId] : []
+  return step.to === 'OWNER' && ownerId !== null && agentIds.has(ownerId) ? [ownerId] : [...agentIds]
 }

@@ -28,4 +28,4 @@ function waitOrGoOn(
 }
 
 export const splitContacts: StepExecutor<'SPLIT'> = ({ runs, step }) =>
-  toResults(runs, ({ id }) => ({ type: 'DONE', branch: chooseBranch(step, id) }))
+  toResults(runs, ({ contactId }) => ({ type: 'DONE', branch: chooseBranch(step, contactId) }))
