@@ -28,7 +28,7 @@ export function RunRow({ run, onOpen }: RunRowProps) {
         </p>
         {address && <p className="truncate text-muted">{address}</p>}
         <p className="[overflow-wrap:anywhere]">{describeRun(run, timeZone)}</p>
-        {cause && <p className="text-muted [overflow-wrap:anywhere]">Entered because {cause}</p>}
+        {cause && <p className="text-muted [overflow-wrap:anywhere]">{cause}</p>}
       </div>
       <Button size="sm" variant="quiet" aria-label={`View the steps of ${name}`} onClick={onOpen}>
         View

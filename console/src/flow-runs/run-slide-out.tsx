@@ -49,7 +49,7 @@ export function RunSlideOut({ runId, onClose }: RunSlideOutProps) {
                 <p className="[overflow-wrap:anywhere]">{describeRun(run, timeZone)}</p>
                 <p className="text-muted">
                   Entered {formatDateTime(run.startedAt, timeZone)}
-                  {run.cause && ` because ${run.cause}`}
+                  {run.cause && ` · ${run.cause}`}
                 </p>
               </div>
               {steps.length > 0 && (

@@ -9,6 +9,6 @@ test('agents read why a contact is in a flow', () => {
   expect(describe({ type: 'FLOW', kind: 'WORKFLOW', title: 'Speed to lead' })).toBe(
     'Enrolled by the workflow “Speed to lead”',
   )
-  expect(describe({ type: 'EVENT' }, { type: 'OFFER_VIEWED' })).toBe('The contact views an offer')
-  expect(describe({ type: 'MATCHED' })).toBe('Matched who is enrolled')
+  expect(describe({ type: 'EVENT' }, { type: 'OFFER_VIEWED' })).toBe('Trigger: the contact views an offer')
+  expect(describe({ type: 'MATCHED' })).toBe('Matched the filters')
 })
