@@ -4,7 +4,7 @@ import { describeWindow } from '@gable/shared/flows/describe-time.ts'
 import { describeTrigger } from '@gable/shared/flows/describe-trigger.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import { type FlowNames, joinWith } from '@gable/shared/flows/names.ts'
-import { exitLabels, reentryLabels } from '../start/rule-labels.ts'
+import { exitLabels, reentryLabels } from './rule-labels.ts'
 
 /** Who enters a flow, as a sentence, and its other rules as lines. */
 export function describeStart(kind: FlowKind, definition: FlowDefinition, names: FlowNames) {

@@ -39,12 +39,18 @@ export function FlowPerformance({ flow, onShow }: FlowPerformanceProps) {
             }
           >
             {references ? (
-              <FlowSteps definition={definition} references={references} figures={steps} onShow={onShow} />
+              <FlowSteps
+                kind={flow.kind}
+                definition={definition}
+                references={references}
+                figures={steps}
+                onShow={onShow}
+              />
             ) : (
               <TextSkeleton lines={6} />
             )}
           </Card>
-          <div className="space-y-2">
+          <div className="filters space-y-2">
             <Select
               aria-label="Period"
               className="w-44"

@@ -1,16 +1,16 @@
-import { describeFilter } from '@gable/shared/contacts/filter-rules.ts'
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
-import { describeStep } from '@gable/shared/flows/describe-step.ts'
-import { describeTrigger } from '@gable/shared/flows/describe-trigger.ts'
+import { describeBranch, describeStep } from '@gable/shared/flows/describe-step.ts'
+import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { FlowReferences } from '@gable/shared/flows/names.ts'
 import { getBranches, listSteps } from '@gable/shared/flows/program.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
 import { useMemo } from 'react'
-import { describeBranch } from './describe-branch.ts'
+import { describeStart } from '../describe-start.ts'
 import { StepCounts, type StepFigures } from './step-counts.tsx'
 import type { RunFilter } from './use-run-filter.ts'
 
 interface FlowStepsProps {
+  kind: FlowKind
   definition: FlowDefinition
   references: FlowReferences
   figures: readonly StepFigures[]
@@ -18,15 +18,19 @@ interface FlowStepsProps {
 }
 
 /** The steps of a flow as a list, each with how many contacts are at it and what became of the others. */
-export function FlowSteps({ definition, references, figures, onShow }: FlowStepsProps) {
+export function FlowSteps({ kind, definition, references, figures, onShow }: FlowStepsProps) {
   const names = useMemo(
     () => ({ ...references, steps: new Map(listSteps(definition.steps).map((step) => [step.id, step])) }),
     [references, definition],
   )
+  const { sentence, details } = describeStart(kind, definition, names)
   const byStep = useMemo(() => new Map(figures.map((figure) => [figure.stepId, figure])), [figures])
   return (
     <ol aria-label="Steps" className="space-y-2">
-      <li className="rounded-md bg-sunken px-3 py-2 font-medium text-table">{describeStart(definition, names)}</li>
+      <li className="rounded-md bg-sunken px-3 py-2 text-table">
+        <p className="font-medium">{sentence}</p>
+        <p className="text-label text-muted">{details.join(' · ')}</p>
+      </li>
       <StepItems steps={definition.steps} {...{ names, byStep, onShow }} />
     </ol>
   )
@@ -68,14 +72,3 @@ const StepItems = ({ steps, ...shared }: StepItemsProps) =>
       </li>
     )
   })
-
-function describeStart({ trigger, filters }: FlowDefinition, references: FlowReferences) {
-  const conditions = filters.map((filter) =>
-    describeFilter(
-      filter,
-      references.fields.find(({ key }) => key === filter.key),
-    ),
-  )
-  if (trigger) return [describeTrigger(trigger, references), ...conditions].join(', and ')
-  return conditions.length === 0 ? 'Everyone is enrolled' : `Enrolls contacts with ${conditions.join(', and ')}`
-}

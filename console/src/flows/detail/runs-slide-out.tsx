@@ -38,7 +38,7 @@ export function RunsSlideOut({ flow, filter, onFilter, onClose, onOpenRun }: Run
       description={shown && describeFilter(shown, flow)}
     >
       <PanelBody className="space-y-4">
-        <div className="flex flex-wrap gap-2">
+        <div className="filters flex flex-wrap gap-2">
           <SearchInput label="Search contacts" value={search} onChange={setSearch} />
           {!shown?.outcome && (
             <Select

@@ -1,6 +1,6 @@
+import { describeStart } from '../../describe-start.ts'
 import { startId, useFlowEditor } from '../use-flow-editor.ts'
 import { CardButton, CardFrame } from './card-frame.tsx'
-import { describeStart } from './describe-start.ts'
 import { startIcon, triggerIcons } from './step-icons.ts'
 
 /** Who enters the flow, and when. */

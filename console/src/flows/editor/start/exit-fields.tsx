@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Checkbox } from '../../../design/inputs/checkbox.tsx'
 import { Field } from '../../../design/inputs/field.tsx'
 import { MultiSelect } from '../../../design/inputs/multi-select.tsx'
-import { exitLabels } from './rule-labels.ts'
+import { exitLabels } from '../../rule-labels.ts'
 
 interface ExitFieldsProps {
   exits: readonly ExitRule[]
