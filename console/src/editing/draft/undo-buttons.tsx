@@ -2,25 +2,25 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 
-interface Steps {
+export interface UndoSteps {
   canUndo: boolean
   canRedo: boolean
   undo: () => void
   redo: () => void
 }
 
-/** Undo and redo, which also answer to Ctrl+Z and Ctrl+Shift+Z. */
-export function UndoButtons({ draft }: { draft: Steps }) {
+/** Undo and redo, which also answer to Ctrl+Z and Ctrl+Shift+Z. On phones they are in the menu: `UndoMenuItems`. */
+export function UndoButtons({ draft }: { draft: UndoSteps }) {
   useUndoShortcuts(draft)
   return (
-    <>
+    <div className="hidden sm:contents">
       <IconButton icon={Undo2} label="Undo" hint="Undo (Ctrl+Z)" disabled={!draft.canUndo} onClick={draft.undo} />
       <IconButton icon={Redo2} label="Redo" hint="Redo (Ctrl+Shift+Z)" disabled={!draft.canRedo} onClick={draft.redo} />
-    </>
+    </div>
   )
 }
 
-function useUndoShortcuts(draft: Steps) {
+function useUndoShortcuts(draft: UndoSteps) {
   const latest = useRef(draft)
   latest.current = draft
   useEffect(() => {

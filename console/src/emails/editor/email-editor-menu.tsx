@@ -8,6 +8,7 @@ import { VersionsSlideOut } from '../../content/versions-slide-out.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
+import { UndoMenuItems } from '../../editing/draft/undo-menu-items.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { call } from '../../platform/use-api.ts'
 import { TestEmailDialog } from '../test-email/test-email-dialog.tsx'
@@ -44,6 +45,7 @@ export function EmailEditorMenu({ content, draft, showContent }: EmailEditorMenu
   return (
     <>
       <EditorMenu>
+        <UndoMenuItems draft={draft} />
         <MenuItem
           icon={RotateCcw}
           disabledReason={getDiscardDisabledReason(content, draft)}

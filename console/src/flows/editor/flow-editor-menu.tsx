@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
+import { UndoMenuItems } from '../../editing/draft/undo-menu-items.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
 import { call } from '../../platform/use-api.ts'
@@ -46,6 +47,7 @@ export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
   return (
     <>
       <EditorMenu>
+        <UndoMenuItems draft={draft} />
         <MenuItem icon={UserSearch} onSelect={() => void openSaved('test')}>
           Test Run
         </MenuItem>

@@ -8,6 +8,7 @@ import { VersionsSlideOut } from '../../content/versions-slide-out.tsx'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
+import { UndoMenuItems } from '../../editing/draft/undo-menu-items.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { call } from '../../platform/use-api.ts'
 import { PostcardSheet } from '../preview/postcard-sheet.tsx'
@@ -38,6 +39,7 @@ export function PostcardEditorMenu({ content, draft, showContent }: PostcardEdit
   return (
     <>
       <EditorMenu>
+        <UndoMenuItems draft={draft} />
         <MenuItem
           icon={RotateCcw}
           disabledReason={getDiscardDisabledReason(content, draft)}
