@@ -12,13 +12,15 @@ export interface ResolvedContactQuery {
   isArchived?: boolean
   /** Archived contacts match too, and so do contacts merged into others. */
   includesArchived?: boolean
+  /** Contacts who are or were in this flow do not match. */
+  notInFlow?: string | undefined
 }
 
 /** The contacts `c` that match. Contacts merged into others match only with `includesArchived`. */
 export function selectContacts(
   db: Db,
   scope: AccountScope,
-  { ids, search, filters, isArchived, includesArchived }: ResolvedContactQuery,
+  { ids, search, filters, isArchived, includesArchived, notInFlow }: ResolvedContactQuery,
 ) {
   let contacts = db.selectFrom('account_contacts as c').where('c.account_id', '=', scope.accountId)
   if (!includesArchived) contacts = contacts.where('c.archived_at', isArchived ? 'is not' : 'is', null)
@@ -26,6 +28,11 @@ export function selectContacts(
   if (search !== '') contacts = contacts.where(searchCondition(search))
   for (const filter of filters) contacts = contacts.where(filterCondition(scope, filter))
   if (ids !== undefined) contacts = contacts.where(sql<boolean>`c.id = any(${ids}::uuid[])`)
+  if (notInFlow !== undefined)
+    contacts = contacts.where(
+      sql<boolean>`not exists (select from flow_runs r where r.account_id = ${scope.accountId}
+        and r.flow_id = ${notInFlow} and r.contact_id = c.id)`,
+    )
   return contacts
 }
 

@@ -55,7 +55,7 @@ export const flowEstimateEndpoints = defineEndpoints({
     readOnly: true,
     body: z.object({ definition: FlowDefinition.optional() }),
     reply: z.object({
-      /** Contacts who match now. For a workflow, how many would have entered in the last 30 days. */
+      /** Contacts who match now and never were in it. For a workflow, how many would have entered in the last 30 days. */
       total: z.number(),
       sample: z.array(z.object({ contact: ContactName, reasons: z.array(z.string()) })),
       /** Contacts who would get less than the others. */

@@ -6,7 +6,7 @@ import type { AccountScope } from '../../platform/scope.ts'
 import { replayAccount } from './replay-account.ts'
 import { listContactNames } from './replay-queries.ts'
 
-/** Who would enter a flow. */
+/** Who would enter a flow. Contacts who match an automation that they are or were in do not enter again. */
 export interface Audience {
   /** Entries; of a workflow, those of 30 days. */
   total: number
@@ -23,11 +23,11 @@ const contactMaximum = 5000
 export async function getAudience(
   db: Db,
   scope: AccountScope,
-  kind: FlowKind,
+  { id, kind }: { id: string; kind: FlowKind },
   definition: FlowDefinition,
 ): Promise<Audience> {
   if (kind === 'WORKFLOW') return replayEntries(db, scope, definition)
-  const query = { search: '', filters: definition.filters }
+  const query = { search: '', filters: definition.filters, notInFlow: id }
   const rows = await selectContacts(db, scope, query)
     .select(['c.id', 'c.full_name'])
     .orderBy('c.id', 'desc')

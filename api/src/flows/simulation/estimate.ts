@@ -30,7 +30,7 @@ export async function estimateFlow(
 ): Promise<Estimate> {
   const flow = orNotFound(await getFlowToTry(db, scope, flowId), 'flow')
   const definition = given ?? flow.draft
-  const audience = await getAudience(db, scope, flow.kind, definition)
+  const audience = await getAudience(db, scope, flow, definition)
   const names = await getFlowNames(db, scope, definition)
   const start = definition.trigger ? [describeStart(definition, names)] : []
   const reasons = [...start, ...describeFilters(definition.filters, names)]

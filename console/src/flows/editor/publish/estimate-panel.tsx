@@ -12,7 +12,7 @@ import { useApiRead } from '../../../platform/use-api-read.ts'
 import { ContactLink } from '../test-run/contact-link.tsx'
 
 interface EstimatePanelProps {
-  flow: Pick<Flow, '_id' | 'kind'>
+  flow: Pick<Flow, '_id' | 'kind' | 'publishedVersion'>
   definition: FlowDefinition
 }
 
@@ -27,10 +27,7 @@ export function EstimatePanel({ flow, definition }: EstimatePanelProps) {
   return (
     <section aria-label="Estimate" className="space-y-3">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-        <Figure
-          label={flow.kind === 'AUTOMATION' ? 'Enrolled now' : 'Would have entered in 30 days'}
-          value={data?.total}
-        />
+        <Figure label={getTotalLabel(flow)} value={data?.total} />
         <Figure label="Emails in the first month" value={data?.emails} />
         <Figure label="Postcards in the first month" value={data?.postcards} />
         <Figure
@@ -39,6 +36,12 @@ export function EstimatePanel({ flow, definition }: EstimatePanelProps) {
           detail={data && `${formatCount(data.balance)} available`}
         />
       </dl>
+      {data?.total === 0 && flow.kind === 'AUTOMATION' && (
+        <p className="text-muted text-table">
+          {flow.publishedVersion === null ? 'No contact matches yet.' : 'Nobody else matches.'} Contacts enter as soon
+          as they match.
+        </p>
+      )}
       {isShort && (
         <Callout tone="warning">
           There are not enough credits for the first month. Postcards wait until you buy more.
@@ -78,6 +81,11 @@ export function EstimatePanel({ flow, definition }: EstimatePanelProps) {
       )}
     </section>
   )
+}
+
+function getTotalLabel({ kind, publishedVersion }: EstimatePanelProps['flow']) {
+  if (kind === 'WORKFLOW') return 'Would have entered in 30 days'
+  return publishedVersion === null ? 'Enrolled now' : 'Enrolled in addition'
 }
 
 interface FigureProps {

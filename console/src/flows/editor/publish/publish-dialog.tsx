@@ -70,7 +70,7 @@ function PublishForm({ flow, draft, showFlow, onClose }: Omit<PublishDialogProps
       <PanelBody className="space-y-4">
         <p>
           {flow.kind === 'AUTOMATION'
-            ? 'Contacts who match are enrolled from now on, first those who match already.'
+            ? `Contacts who match are enrolled from now on, first those who match already${flow.publishedVersion === null ? '' : ' and were never in it'}.`
             : 'From now on, it runs each time its trigger happens. What happened before is not repeated.'}
         </p>
         {isForEveryone && (
