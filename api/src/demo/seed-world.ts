@@ -10,6 +10,7 @@ import { generateDailyVisits } from './daily-visits.ts'
 import { seedDashboard } from './dashboards.ts'
 import { seedDuplicates } from './duplicates.ts'
 import { seedEventsFromActivity } from './events-from-activity.ts'
+import { seedFlows } from './flows.ts'
 import { insertRows } from './insert-rows.ts'
 import { toLeadRows } from './lead-rows.ts'
 import { seedMarket } from './market.ts'
@@ -55,5 +56,6 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await linkSubmissions(db, accountId)
   await seedPostcards(db, accountId, context)
   await seedNotifications(db, accountId, context.calendar.now)
+  await seedFlows(db, accountId, context)
   await seedContentCounters(db, accountId, calendar.zone)
 }

@@ -15,8 +15,13 @@ export async function refreshFlowFacts(db: Db, scope: AccountScope): Promise<voi
   const active = await listActiveDefinitions(db, scope)
   // Contacts in a paused flow, or in an earlier version, wait and leave as their version says.
   const kept = await listKeptDefinitions(db, scope)
+  await replaceFlowFacts(db, scope, listFlowFacts(active, kept))
+}
+
+/** What flows that are active, and definitions that contacts are in, react to. */
+export function listFlowFacts(active: readonly FlowDefinition[], kept: readonly FlowDefinition[]): string[] {
   const facts = [...active.flatMap(listStartFacts), ...kept.flatMap(listRunFacts)]
-  await replaceFlowFacts(db, scope, [...new Set(facts)].sort())
+  return [...new Set(facts)].sort()
 }
 
 /** What can enroll a contact. */

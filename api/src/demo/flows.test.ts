@@ -1,0 +1,71 @@
+import { demoAccounts } from '@gable/shared/demo/people.ts'
+import { sql } from 'kysely'
+import { test as base, expect, vi } from 'vitest'
+import { findFlowErrors } from '../flows/find-errors.ts'
+import { searchFlows } from '../flows/flow-queries.ts'
+import { getFlowPerformance } from '../flows/runs/performance.ts'
+import { type Db, openOwnerDatabase } from '../platform/database.ts'
+import { mintAccountScope } from '../platform/mint.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { seedDemo } from './seed-demo.ts'
+
+// The first test waits for the seed, which is slow on a machine that runs other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+const test = base.extend<{ db: Db }>({
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const database = await createTestDatabase()
+      const owner = openOwnerDatabase(database.url)
+      await seedDemo(owner)
+      await use(owner.db)
+      await owner.close()
+      await database.drop()
+    },
+    { scope: 'file' },
+  ],
+})
+
+const agencies = [demoAccounts.harborAndHill, demoAccounts.larkspur]
+const page = { search: '', sort: 'updatedAt', sortOrder: 'desc', page: 1, pageSize: 25 } as const
+
+test('each demo agency has automations and workflows in every state, and those that run are complete', async ({
+  db,
+}) => {
+  for (const accountId of agencies) {
+    const scope = mintAccountScope(accountId)
+    const automations = (await searchFlows(db, scope, { ...page, kind: 'AUTOMATION' })).rows
+    expect(automations.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'DRAFT', 'PAUSED'])
+    const workflows = (await searchFlows(db, scope, { ...page, kind: 'WORKFLOW' })).rows
+    expect(workflows.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'DRAFT'])
+    const rows = await db.selectFrom('flows').selectAll().where('account_id', '=', accountId).execute()
+    for (const { kind, draft, status, title } of rows)
+      if (status !== 'DRAFT') expect(await findFlowErrors(db, scope, kind, draft), title).toEqual([])
+  }
+})
+
+test('the contacts of the active automation are at several steps, and its counts agree', async ({ db }) => {
+  for (const accountId of agencies) {
+    const scope = mintAccountScope(accountId)
+    const { rows } = await searchFlows(db, scope, { ...page, kind: 'AUTOMATION' })
+    const flow = rows.find(({ status }) => status === 'ACTIVE')
+    const { steps } = await getFlowPerformance(db, scope, flow?.id ?? '', 90)
+    expect(steps.filter(({ active }) => active > 0).length).toBeGreaterThan(1)
+    expect(flow).toMatchObject({
+      active: steps.reduce((sum, { active }) => sum + active, 0),
+      entered: (flow?.active ?? 0) + (flow?.left ?? 0),
+      sent: steps.find(({ stepId }) => stepId === 'step-2')?.done,
+    })
+    expect(flow?.opened).toBeGreaterThan(0)
+  }
+})
+
+test('nobody in a demo automation is overdue, and few emails leave within a month', async ({ db }) => {
+  const { rows } = await sql<{ overdue: number; soon: number }>`
+    select count(*) filter (where due_at <= now())::int as overdue,
+      count(*) filter (where due_at < now() + interval '1 month' and step_id = 'step-1')::int as soon
+    from flow_runs where state = 'ACTIVE'`.execute(db)
+  expect(rows[0]?.overdue).toBe(0)
+  expect(rows[0]?.soon).toBeLessThanOrEqual(8)
+})
