@@ -37,8 +37,8 @@ interface SeedRuns {
 
 /**
  * Those who got the sending entered two weeks before. Some read it within a week, some did not, some unsubscribed. A few
- * more entered lately and wait for it. The steps are those of `createTouch`: 1 waits, 2 sends, 3 awaits the opening,
- * 4 adds a tag, 5 and 6 wait for months. Needs `createRngFunctions`.
+ * more entered lately and wait for it. The steps are those of `createTouch`: 1 waits, 2 sends, 6 awaits the opening,
+ * 3 adds a tag, 4 and 5 wait for months. Needs `createRngFunctions`.
  */
 export async function seedRuns(db: Db, { accountId, now, flowId, title, sending }: SeedRuns) {
   await sql`
@@ -46,13 +46,13 @@ export async function seedRuns(db: Db, { accountId, now, flowId, title, sending 
     with recipients as (
       select p.id as piece_id, p.contact_id, p.sent_at - interval '14 days' as entered_at, p.sent_at,
         case when p.opened_at < p.sent_at + interval '7 days' then p.opened_at end as opened_at,
-        case when p.unsubscribed_at < ${now} then p.unsubscribed_at end as left_at,
+        p.unsubscribed_at, least(p.unsubscribed_at, c.archived_at) as left_at,
         p.sent_at + interval '7 days' as gives_up_at
       from email_pieces p join contacts c on c.account_id = ${accountId} and c.id = p.contact_id
-      where p.account_id = ${accountId} and p.broadcast_id = ${sending.broadcastId} and c.archived_at is null
+      where p.account_id = ${accountId} and p.broadcast_id = ${sending.broadcastId}
     ), newcomers as (
       select null::uuid, id, last_activity_at - interval '30 minutes', null::timestamptz, null::timestamptz,
-        null::timestamptz, null::timestamptz
+        null::timestamptz, null::timestamptz, null::timestamptz
       from contacts
       where account_id = ${accountId} and archived_at is null and merged_into is null and unsubscribed_at is null
         and email is not null and last_activity_at between ${now}::timestamptz - interval '12 days' and ${now}
@@ -82,8 +82,7 @@ async function linkPieces(db: Db, { accountId, flowId, sending }: Pick<SeedRuns,
     update email_pieces p set broadcast_id = null, flow_id = ${flowId}, flow_step_id = 'step-2',
       occasion = 'flow/' || r.id || '/step-2/1'
     from demo_runs r where p.account_id = ${accountId} and p.id = r.piece_id`.execute(db)
-  await sql`delete from broadcasts b where b.account_id = ${accountId} and b.id = ${sending.broadcastId}
-    and not exists (select from email_pieces p where p.account_id = ${accountId} and p.broadcast_id = b.id)`.execute(db)
+  await sql`delete from broadcasts where account_id = ${accountId} and id = ${sending.broadcastId}`.execute(db)
 }
 
 const insertRuns = (db: Db, { accountId, now, flowId, title }: Omit<SeedRuns, 'sending'>) =>
@@ -94,13 +93,14 @@ const insertRuns = (db: Db, { accountId, now, flowId, title }: Omit<SeedRuns, 's
       ${JSON.stringify({ type: 'MATCHED', filters: [{ key: 'tags', anyOf: [title] }] })}::jsonb,
       case when left_at is null then 'ACTIVE' else 'LEFT' end, at.step_id, at.taken,
       case when left_at is null then at.due_at end, left_at is null,
-      case when left_at is null and at.step_id = 'step-3' then 'EMAIL_OPENED' end,
-      case when left_at is null then '' else ${leaveReasonLabels.UNSUBSCRIBED} end, entered_at, left_at
+      case when left_at is null and at.step_id = 'step-6' then 'EMAIL_OPENED' end,
+      case when left_at is null then '' when left_at = unsubscribed_at then ${leaveReasonLabels.UNSUBSCRIBED}
+        else ${leaveReasonLabels.CONTACT_ARCHIVED} end, entered_at, left_at
     from demo_runs cross join lateral (select * from (values
       (sent_at is null, 'step-1', 0, entered_at + interval '14 days'),
-      (opened_at is not null, 'step-5', 4, opened_at + interval '6 months'),
-      (least(left_at, ${now}) < gives_up_at, 'step-3', 2, gives_up_at),
-      (true, 'step-6', 3, gives_up_at + interval '9 months')) as place(is_here, step_id, taken, due_at)
+      (opened_at is not null, 'step-4', 4, opened_at + interval '6 months'),
+      (least(left_at, ${now}) < gives_up_at, 'step-6', 2, gives_up_at),
+      (true, 'step-5', 3, gives_up_at + interval '9 months')) as place(is_here, step_id, taken, due_at)
       where is_here limit 1) at`.execute(db)
 
 const insertHistory = (db: Db, accountId: string, now: Date) =>
@@ -110,8 +110,8 @@ const insertHistory = (db: Db, accountId: string, now: Date) =>
     from demo_runs r cross join lateral (values
       (1, 'step-1', sent_at, null),
       (2, 'step-2', sent_at, null),
-      (3, 'step-3', coalesce(opened_at, gives_up_at), case when opened_at is null then 'TIMED_OUT' else 'HAPPENED' end),
-      (4, 'step-4', opened_at, null)) as step(number, id, at, branch)
+      (3, 'step-6', coalesce(opened_at, gives_up_at), case when opened_at is null then 'TIMED_OUT' else 'HAPPENED' end),
+      (4, 'step-3', opened_at, null)) as step(number, id, at, branch)
     where step.at <= coalesce(left_at, ${now})`.execute(db)
 
 const insertActivity = (db: Db, { accountId, flowId, title }: Pick<SeedRuns, 'accountId' | 'flowId' | 'title'>) =>
@@ -122,7 +122,7 @@ const insertActivity = (db: Db, { accountId, flowId, title }: Pick<SeedRuns, 'ac
       ${JSON.stringify({ workflowId: flowId, title, kind: 'AUTOMATION' })}::jsonb || entry.detail
     from demo_runs r cross join lateral (values
       ('ENROLLED', entered_at, 410_003, '{}'::jsonb),
-      ('LEFT', left_at, 410_005, '{"reason": "UNSUBSCRIBED"}')) as entry(kind, at, salt, detail)
+      ('LEFT', unsubscribed_at, 410_005, '{"reason": "UNSUBSCRIBED"}')) as entry(kind, at, salt, detail)
     where entry.at is not null`.execute(db)
 
 /** The lifetime totals, from the runs and their history. */
@@ -145,8 +145,8 @@ const countRuns = (db: Db, accountId: string, flowId: string) =>
       select step_id, 'BRANCH:' || branch, at from history where branch is not null
       union all
       select next.step_id, 'ENTERED', h.at from history h cross join lateral (values
-        ('step-1', null, 'step-2'), ('step-2', null, 'step-3'), ('step-3', 'HAPPENED', 'step-4'),
-        ('step-3', 'TIMED_OUT', 'step-6'), ('step-4', null, 'step-5')) as next(after, branch, step_id)
+        ('step-1', null, 'step-2'), ('step-2', null, 'step-6'), ('step-6', 'HAPPENED', 'step-3'),
+        ('step-6', 'TIMED_OUT', 'step-5'), ('step-3', null, 'step-4')) as next(after, branch, step_id)
       where next.after = h.step_id and next.branch is not distinct from h.branch
     )
     insert into flow_counters (account_id, flow_id, step_id, day, type, count)

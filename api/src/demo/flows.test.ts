@@ -1,4 +1,5 @@
 import { demoAccounts } from '@gable/shared/demo/people.ts'
+import { listSteps } from '@gable/shared/flows/program.ts'
 import { sql } from 'kysely'
 import { test as base, expect, vi } from 'vitest'
 import { findFlowErrors } from '../flows/find-errors.ts'
@@ -51,7 +52,19 @@ test('the contacts of the active automation are at several steps, and its counts
     const { rows } = await searchFlows(db, scope, { ...page, kind: 'AUTOMATION' })
     const flow = rows.find(({ status }) => status === 'ACTIVE')
     const { steps } = await getFlowPerformance(db, scope, flow?.id ?? '', 90)
-    expect(steps.filter(({ active }) => active > 0).length).toBeGreaterThan(1)
+    const { draft } = await db
+      .selectFrom('flows')
+      .select('draft')
+      .where('account_id', '=', accountId)
+      .where('id', '=', flow?.id ?? '')
+      .executeTakeFirstOrThrow()
+    const kinds = new Map(listSteps(draft.steps).map(({ id, kind }) => [id, kind]))
+    const waiting = steps.filter(({ active }) => active > 0)
+    expect(waiting.length).toBeGreaterThan(1)
+    expect(waiting.filter(({ stepId }) => !kinds.get(stepId)?.startsWith('WAIT'))).toEqual([])
+    const split = steps.find(({ stepId }) => kinds.get(stepId) === 'WAIT_FOR_EVENT')
+    expect(split?.done).toBe((split?.branches.HAPPENED ?? 0) + (split?.branches.TIMED_OUT ?? 0))
+    expect(split?.branches.HAPPENED).toBe(flow?.opened)
     expect(flow).toMatchObject({
       active: steps.reduce((sum, { active }) => sum + active, 0),
       entered: (flow?.active ?? 0) + (flow?.left ?? 0),
