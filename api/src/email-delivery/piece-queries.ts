@@ -11,6 +11,7 @@ export interface ClaimedPiece {
   contentId: string | null
   version: number | null
   broadcastId: string | null
+  flowId: string | null
   contactId: string | null
   propertyId: string | null
   agentId: string | null
@@ -37,7 +38,7 @@ export async function claimPieces(
       update email_pieces p set state = 'SENDING', claim_id = ${claimId}, claimed_at = now(), attempt_started_at = null
       from due where p.account_id = ${accountId} and p.id = due.id
       returning p.id, p.claim_id as "claimId", p.kind, p.content_id as "contentId", p.version,
-        p.broadcast_id as "broadcastId", p.contact_id as "contactId", p.property_id as "propertyId",
+        p.broadcast_id as "broadcastId", p.flow_id as "flowId", p.contact_id as "contactId", p.property_id as "propertyId",
         p.agent_id as "agentId", p.subject, p.body, p.attempts`.execute(db)
     return rows
   }

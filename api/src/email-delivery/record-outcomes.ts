@@ -86,6 +86,8 @@ async function publishChanges(db: Db, scope: AccountScope, pieces: readonly Fini
   else await publishLiveEvent(db, scope, { kind: 'contacts' })
   for (const id of new Set(pieces.flatMap(({ broadcastId }) => broadcastId ?? [])))
     await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
+  for (const id of new Set(pieces.flatMap(({ flowId }) => flowId ?? [])))
+    await publishLiveEvent(db, scope, { kind: 'flows', id })
   for (const id of new Set(pieces.flatMap(({ contentId }) => contentId ?? [])))
     await publishLiveEvent(db, scope, { kind: 'contents', id })
 }

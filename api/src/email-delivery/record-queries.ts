@@ -14,6 +14,7 @@ export interface FinishedPiece {
   contentId: string | null
   variationId: string | null
   broadcastId: string | null
+  flowId: string | null
   toEmail: string
   subject: string
   attempts: number

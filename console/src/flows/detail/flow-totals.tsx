@@ -13,7 +13,10 @@ interface FlowTotalsProps {
 export function FlowTotals({ flow, onShow }: FlowTotalsProps) {
   const { active, failed, entered, finished, left, sent, opened, leads } = flow.statistics
   return (
-    <section aria-label="Totals" className="space-y-3">
+    <section aria-labelledby="totals" className="space-y-3">
+      <h2 id="totals" className="sr-only">
+        Totals
+      </h2>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         <StatCard label="In It Now" value={formatCount(active + failed)} />
         <StatCard label="Entered" value={formatCount(entered)} />

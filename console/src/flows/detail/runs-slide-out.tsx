@@ -1,4 +1,7 @@
+import { describeStep } from '@gable/shared/flows/describe-step.ts'
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
+import type { FlowReferences } from '@gable/shared/flows/names.ts'
+import { listSteps } from '@gable/shared/flows/program.ts'
 import { runStates } from '@gable/shared/flows/run.ts'
 import { useRef, useState } from 'react'
 import { EmptyState, NoResults } from '../../design/feedback/states.tsx'
@@ -11,6 +14,7 @@ import { RunRow } from '../../flow-runs/run-row.tsx'
 import { useApiList } from '../../platform/use-api.ts'
 import { PagedList, usePaging } from '../../statistics/paged-list.tsx'
 import { flowLabels } from '../flow-labels.ts'
+import { useFlowReferences } from '../use-flow-references.ts'
 import type { RunFilter } from './use-run-filter.ts'
 
 interface RunsSlideOutProps {
@@ -29,13 +33,14 @@ export function RunsSlideOut({ flow, filter, onFilter, onClose, onOpenRun }: Run
   if (filter) lastFilter.current = filter
   const shown = lastFilter.current
   const [search, setSearch] = useState('')
+  const references = useFlowReferences()
   return (
     <SlideOut
       open={filter !== undefined}
       onClose={onClose}
       size="lg"
       title="Contacts"
-      description={shown && describeFilter(shown, flow)}
+      description={shown && describeFilter(shown, flow, references)}
     >
       <PanelBody className="space-y-4">
         <div className="filters flex flex-wrap gap-2">
@@ -101,10 +106,11 @@ function Runs({ flowId, filter: { stepId, state, outcome }, search, onOpenRun }:
   )
 }
 
-function describeFilter({ stepId, outcome }: RunFilter, flow: Flow) {
-  if (stepId && outcome) return `${outcomeLabels[outcome]} at one step`
-  if (stepId) return 'At one step now'
-  return `Everyone who is or was in this ${flowLabels[flow.kind].noun}`
+function describeFilter({ stepId, outcome }: RunFilter, flow: Flow, names: FlowReferences | undefined) {
+  if (!stepId) return `Everyone who is or was in this ${flowLabels[flow.kind].noun}`
+  const step = listSteps((flow.published ?? flow.draft).steps).find(({ id }) => id === stepId)
+  const sentence = step && names ? describeStep(step, names) : 'At one step'
+  return `${outcome ? outcomeLabels[outcome] : 'Now'}: ${sentence}`
 }
 
 const stateOptions = [

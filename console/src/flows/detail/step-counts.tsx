@@ -47,7 +47,7 @@ const Count = ({ label, count, isAlarming, onClick }: CountProps) =>
     <button
       type="button"
       onClick={onClick}
-      className={`underline decoration-line-strong underline-offset-2 hover:text-ink ${isAlarming ? 'text-danger' : ''}`}
+      className={`underline decoration-line-strong underline-offset-2 hover:text-ink ${isAlarming ? 'text-danger-ink' : ''}`}
     >
       {formatCount(count)} {label}
     </button>

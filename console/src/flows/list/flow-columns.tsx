@@ -15,7 +15,7 @@ export const createFlowColumns = (timeZone: string): Column<FlowSummary>[] => [
     cell: ({ statistics: { active, failed } }) => (
       <>
         {formatCount(active + failed)}
-        {failed > 0 && <span className="block text-danger text-label">{formatCount(failed)} need a look</span>}
+        {failed > 0 && <span className="block text-danger-ink text-label">{formatCount(failed)} need a look</span>}
       </>
     ),
   },
