@@ -25,6 +25,8 @@ import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { tagRoutes } from './contacts/tag-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { publicConversationRoutes } from './conversations/public-routes.ts'
+import { conversationRoutes } from './conversations/routes.ts'
 import { conversionRoutes } from './conversions/routes.ts'
 import type { Installation } from './database/installation.ts'
 import { documentationRoutes } from './documentation/routes.ts'
@@ -224,6 +226,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(correctionRoutes)
   await api.register(suggestTextRoutes(settings))
   await api.register(publicDashboardRoutes({ secret, settings }))
+  await api.register(conversationRoutes(settings))
+  await api.register(publicConversationRoutes({ secret, settings }))
   await api.register(widgetInstallationRoutes)
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contentRoutes)

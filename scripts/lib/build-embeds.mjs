@@ -30,6 +30,7 @@ const pageFiles = {
   'dashboard-journey': pages('dashboard', 'inline-journey.tsx'),
   'dashboard-sheet': pages('dashboard', 'sheet', 'sheet.css'),
   'dashboard-answers': pages('dashboard', 'client', 'send-answer.ts'),
+  'dashboard-assistant': pages('dashboard', 'client', 'ask-assistant.ts'),
   'dashboard-equity': pages('dashboard', 'enhance-equity.ts'),
   'printed-report': pages('dashboard', 'print', 'report.css'),
   'dashboard-preview': pages('dashboard', 'preview.tsx'),

@@ -25,6 +25,7 @@ import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { contentEndpoints, smartContentEndpoints } from './content/endpoints.ts'
+import { conversationEndpoints, publicConversationEndpoints } from './conversations/endpoints.ts'
 import { conversionEndpoints } from './conversions/endpoints.ts'
 import { customSubDomainEndpoints } from './email-domains/custom-sub-domain-endpoints.ts'
 import { emailDomainEndpoints } from './email-domains/endpoints.ts'
@@ -91,6 +92,8 @@ export const contract = {
   ...gettingStartedEndpoints,
   ...onboardingEndpoints,
   ...webhookEndpoints,
+  ...conversationEndpoints,
+  ...publicConversationEndpoints,
   ...conversionEndpoints,
   ...submissionEndpoints,
   ...answerEndpoints,

@@ -103,6 +103,17 @@ export const accountTables: readonly AccountTable[] = [
     labels: { contact: contactName },
   },
   {
+    name: 'conversations',
+    table: 'conversations',
+    key: ['id'],
+    labels: { contact: contactName },
+  },
+  {
+    name: 'conversation-messages',
+    table: 'conversation_messages',
+    key: ['conversation_id', 'number'],
+  },
+  {
     name: 'dashboard-answers',
     table: 'dashboard_answers',
     key: ['contact_id', 'property_id'],

@@ -2,14 +2,16 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderDashboardPage } from '@gable/public-pages/dashboard/dashboard-page.tsx'
 import { renderRequestPage } from '@gable/public-pages/dashboard/request-page.tsx'
+import { maxMessageLength } from '@gable/shared/conversations/limits.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { cleanText } from '@gable/shared/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
-import type { DashboardOptions } from '../contact-dashboard/open-dashboard.ts'
 import { recordOwnerEvent } from '../contact-dashboard/owner-events.ts'
 import { requestErasureByLink } from '../contact-dashboard/owner-requests.ts'
 import { storePlainAnswer } from '../contact-dashboard/plain-answers.ts'
 import { unsubscribeByContact } from '../contacts/unsubscribe.ts'
+import { type ConversationOptions, createConversationService } from '../conversations/conversation-service.ts'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { isBotRequest } from '../ingest/bot-requests.ts'
 import { repository } from '../platform/repository.ts'
@@ -26,16 +28,19 @@ import { pixel } from './pixel.ts'
 import { acceptFormPosts } from './plain-form-routes.ts'
 
 /** `/d/<code>`: the page of one home, for its owner. It needs no sign-in and no script. */
-export const dashboardPageRoutes = (options: DashboardOptions) => async (app: FastifyInstance) => {
+export const dashboardPageRoutes = (options: ConversationOptions) => async (app: FastifyInstance) => {
   await app.register(dashboardFormRoutes(options))
   const { openLink, reader, send } = createOwnerPages(app, options)
+  const conversations = createConversationService(app, options)
   const countsMachines = options.settings.NODE_ENV === 'test'
   acceptFormPosts(app)
   handleWrongLinks(app)
 
   app.get<OwnerPageRequest>('/d/:code', (request, reply) =>
     send(request, reply, async (open) => {
-      const page = { ...(await reader.load(open, request.query.lang)), piece: getPieceReference(request.query) }
+      const loaded = await reader.load(open, request.query.lang)
+      const assistant = await conversations.getPublicAssistant(open, loaded.language)
+      const page = { ...loaded, piece: getPieceReference(request.query), assistant }
       const { getUrl: fileUrl, readText } = await app.embedFiles()
       return renderDashboardPage({ page, css: await readText('dashboard-page.css'), fileUrl, countsMachines })
     }),
@@ -58,6 +63,17 @@ export const dashboardPageRoutes = (options: DashboardOptions) => async (app: Fa
       const lang = toFields(request).get('lang') ?? ''
       return setPrivateHeaders(reply).redirect(`/d/${link.code}?lang=${encodeURIComponent(lang)}#${anchor ?? ''}`, 303)
     })
+
+  // Without script a message goes to the agent.
+  app.post<OwnerPageRequest>('/d/:code/messages', async (request, reply) => {
+    const link = await openLink(request)
+    const fields = toFields(request)
+    const text = cleanText(fields.get('text') ?? '').slice(0, maxMessageLength)
+    const language = toPageLanguage(fields.get('lang') ?? undefined, { language: null })
+    const message = { conversationId: newId(), text, asksForPerson: true, language }
+    if (text) await conversations.answer(request, link, message)
+    return setPrivateHeaders(reply).redirect(`/d/${link.code}?lang=${language}#assistant${text && '-sent'}`, 303)
+  })
 
   // The form on the page leads to one that asks for confirmation.
   for (const kind of ['unsubscribe', 'erase'] as const)

@@ -52,6 +52,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Many models wrap their JSON in a Markdown code block. */
+export const stripCodeFence = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+
 /** Whether a text has no links: a prompt injection must not be able to send anyone anywhere. */
 export const hasNoLinks = (text: string): boolean => !/:\/\/|\bwww\.|\]\(|mailto:|javascript:/i.test(text)
 

@@ -1,7 +1,7 @@
 import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import * as z from 'zod'
-import { getMessageContent, hasNoLinks, parseJson } from '../platform/chat-completion.ts'
+import { getMessageContent, hasNoLinks, parseJson, stripCodeFence } from '../platform/chat-completion.ts'
 
 /** The model cites entries by these references. It never sees an id, so it cannot make one up. */
 export const toEntryRef = (index: number) => `e${index + 1}`
@@ -51,9 +51,6 @@ const ModelSummary = z.object({
     .max(50)
     .default([]),
 })
-
-/** Many models wrap their JSON in a Markdown code block. */
-const stripCodeFence = (text: string) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
 
 // The zero-width joiner U+200D is not included: it joins the parts of one emoji.
 const invisibleCharacters = /[\p{Cc}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu

@@ -1,10 +1,12 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { ReactNode } from 'react'
+import { ConversationSlideOut } from '../conversations/conversation-slide-out.tsx'
 import { cx } from '../design/class-names.ts'
 import { Timeline } from '../design/data/timeline.tsx'
 import { EmptyState, ErrorState, NoAccess, NoResults } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
+import { conversationParam } from '../layout/paths/conversation-paths.ts'
 import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
@@ -52,6 +54,7 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
   useLiveRefresh(contactId, refresh)
   const linkedId = useLinkedEntry({ entries, hasMore, isBusy: isValidating, loadMore })
   const { openId, close, hrefTo } = useOverlayParam(submissionParam)
+  const conversation = useOverlayParam(conversationParam)
   const pathTo = useAccountPath()
   const hrefToOffers = (propertyId: string) => pathTo(`property/${propertyId}/offers`)
 
@@ -60,6 +63,7 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
       <ActivityFilterControls controls={controls} hasTypeFilter={eventGroup === undefined} action={action} />
       {renderContent()}
       <SubmissionSlideOut submissionId={openId} onClose={close} />
+      <ConversationSlideOut conversationId={conversation.openId} onClose={conversation.close} />
     </>
   )
 
@@ -79,6 +83,7 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
       isSingleContact: contactId !== undefined,
       linkedId,
       hrefToSubmission: hrefTo,
+      hrefToConversation: conversation.hrefTo,
       hrefToOffers,
       hrefToEmail,
     }

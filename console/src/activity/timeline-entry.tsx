@@ -15,6 +15,7 @@ interface TimelineContext {
   isSingleContact: boolean
   linkedId: string | undefined
   hrefToSubmission: (id: string) => string
+  hrefToConversation: (id: string) => string
   hrefToOffers: (propertyId: string) => string
   hrefToEmail: ((emailId: string) => string) | undefined
 }
@@ -54,11 +55,13 @@ function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: Timeli
   )
 }
 
-/** A submission or an email opens, and a button about offers leads to the offers on that property. */
+/** A submission, a conversation or an email opens, and a button about offers leads to the offers on that property. */
 function toEntryHref({ eventGroup, kind, property, detail }: ChangelogEntry, context: TimelineContext) {
-  const { submissionId, moduleId, emailId, text } = detail
+  const { submissionId, conversationId, moduleId, emailId, text } = detail
   if (eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return context.hrefToSubmission(submissionId)
+  if (eventGroup === 'DASHBOARD' && typeof conversationId === 'string')
+    return context.hrefToConversation(conversationId)
   // The text of an email about offers is shown in place.
   if (eventGroup === 'EMAIL' && typeof emailId === 'string' && text === undefined) return context.hrefToEmail?.(emailId)
   const isAboutOffers = moduleId === offersSectionId || moduleId === sellingOptionsId

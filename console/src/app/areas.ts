@@ -6,6 +6,7 @@ import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
 import { contactsRoute } from '../contacts/routes.ts'
 import { aboutSmartContentRoute } from '../content/routes.ts'
+import { conversationalAiRoute } from '../conversations/routes.ts'
 import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
 import { automationEditorRoute, workflowEditorRoute } from '../flows/editor/routes.ts'
 import { automationsAliasRoute, automationsRoute, workflowsRoute } from '../flows/routes.ts'
@@ -46,6 +47,7 @@ export const shellAreas: RouteObject[] = [
   widgetsRoute,
   contactDashboardRoute,
   brandingRoute,
+  conversationalAiRoute,
   performanceRoute,
   reportsRoute,
   propertyRoute,

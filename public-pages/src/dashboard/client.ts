@@ -25,6 +25,7 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
     if (!(target instanceof Element)) return
     if (target.closest('[data-ask]')) void pieces.loadSheet().catch(ignore)
     if (target.closest(answerForms)) void pieces.loadAnswers().catch(ignore)
+    if (target.closest(assistantForm)) void pieces.loadAssistant().catch(ignore)
     const equity = target.closest<HTMLElement>('[data-equity]')
     if (equity) void pieces.enhanceEquity(equity).catch(ignore)
   }
@@ -47,15 +48,17 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
 
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement && form.matches(answerForms)) || form.dataset.plain) return
+    if (!(form instanceof HTMLFormElement) || form.dataset.plain) return
+    const isForAssistant = form.matches(assistantForm)
+    if (!isForAssistant && !form.matches(answerForms)) return
     event.preventDefault()
-    pieces
-      .loadAnswers()
-      .then(({ sendAnswer }) => sendAnswer(code, form, submitter))
-      .catch(() => {
-        form.dataset.plain = 'true'
-        form.requestSubmit(submitter)
-      })
+    const sent = isForAssistant
+      ? pieces.loadAssistant().then(({ askAssistant }) => askAssistant({ code, language, form, submitter }))
+      : pieces.loadAnswers().then(({ sendAnswer }) => sendAnswer(code, form, submitter))
+    sent.catch(() => {
+      form.dataset.plain = 'true'
+      form.requestSubmit(submitter)
+    })
   })
 
   // Sent by the equity module.
@@ -65,6 +68,7 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
   })
 }
 
+const assistantForm = '.assistant form'
 const answerForms = '.marks, [data-correction]'
 
 const isMachine = () => navigator.webdriver || /Headless/.test(navigator.userAgent)

@@ -6,6 +6,7 @@ import { BrandFooter } from '../brand/brand-footer.tsx'
 import { TrackingFrames } from '../tracking-frames.tsx'
 import { ActiveOffers } from './frame/active-offers.tsx'
 import { AnswerStatus } from './frame/answer-status.tsx'
+import { Assistant } from './frame/assistant.tsx'
 import { Changes } from './frame/changes.tsx'
 import { Masthead } from './frame/masthead.tsx'
 import { OwnerRequests } from './frame/owner-requests.tsx'
@@ -49,6 +50,7 @@ export function DashboardBody({ page: stored }: { page: PublicDashboard }) {
       </div>
       <OwnerRequests page={page} labels={labels} />
       <BrandFooter brand={page.brand} labels={getJourneyLabels(language)} />
+      <Assistant page={page} />
       <AnswerStatus labels={labels} />
       <TrackingFrames sources={page.tracking} />
     </>

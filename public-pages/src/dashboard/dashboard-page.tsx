@@ -40,6 +40,7 @@ export function renderDashboardPage({ page, css, fileUrl, countsMachines }: Dash
             data-style={fileUrl('dashboard-sheet.css')}
             data-answers={fileUrl('dashboard-answers.js')}
             data-equity={fileUrl('dashboard-equity.js')}
+            data-assistant={page.assistant && fileUrl('dashboard-assistant.js')}
             data-counts={countsMachines ? 'machines' : undefined}
           />
         )}

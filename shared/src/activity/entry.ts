@@ -23,6 +23,8 @@ export type ActivityEntry =
   | EntryOf<'DASHBOARD', 'CLICKED', DashboardVisit & { moduleId: string; moduleName: string; text: string }>
   /** What an owner says about their home. The value has its unit. */
   | EntryOf<'DASHBOARD', 'CORRECTED', { label: string; value: string }>
+  /** The first question of a conversation with the assistant. */
+  | EntryOf<'DASHBOARD', 'ASKED', { conversationId: string; question: string }>
   | EntryOf<'WORKFLOW', 'ENROLLED' | 'COMPLETED' | 'LEFT', FlowReference & { reason?: string }>
   /** A step that notifies agents. */
   | EntryOf<'WORKFLOW', 'NOTIFIED', FlowReference & { text: string }>

@@ -80,6 +80,12 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
     ],
   ],
   'DASHBOARD CORRECTED': [[correction, 'Dana Reyes said on their dashboard: Bedrooms 4']],
+  'DASHBOARD ASKED': [
+    [
+      { conversationId: 'c1', question: 'What is my home worth?' },
+      'Dana Reyes asked on their dashboard: “What is my home worth?”',
+    ],
+  ],
   'DASHBOARD VIEWED': [[visit, 'Dana Reyes visited their dashboard']],
   'DASHBOARD CLICKED': [
     [

@@ -105,6 +105,7 @@ const sentences: {
     VIEWED: ({ they }) => `${they}visited their dashboard`,
     CLICKED: ({ they }, { moduleName, text }) => `${they}clicked ${quote(text)} under ${moduleName} on their dashboard`,
     CORRECTED: ({ they }, { label, value }) => `${they}said on their dashboard: ${label} ${clip(value)}`,
+    ASKED: ({ they }, { question }) => `${they}asked on their dashboard: ${quote(question)}`,
   },
   WORKFLOW: {
     ENROLLED: ({ they }, flow) => `${they}entered ${describeFlow(flow)}`,

@@ -101,4 +101,13 @@ export interface PublicDashboard {
   /** The URLs of the frames that run tracking code. */
   tracking: string[]
   isPreview: boolean
+  /** Absent while the agency has none. */
+  assistant?: PublicAssistant | undefined
+}
+
+/** Visitors leave a message while it does not answer. */
+export interface PublicAssistant {
+  name: string
+  greeting: string
+  isAnswering: boolean
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOfficeHours, defaultOfficeHours, OfficeHours } from './office-hours.ts'
+import { addOfficeHours, defaultOfficeHours, isOfficeOpen, OfficeHours } from './office-hours.ts'
 
 const newYork = 'America/New_York'
 const dueAt = (start: string, hours: number, office: OfficeHours | null = defaultOfficeHours) =>
@@ -31,4 +31,14 @@ test('the clock change does not move the opening time', () => {
 test('an office that never opens is refused', () => {
   expect(OfficeHours.safeParse({ ...defaultOfficeHours, days: [] }).success).toBe(false)
   expect(OfficeHours.safeParse({ ...defaultOfficeHours, till: '09:30' }).success).toBe(false)
+})
+
+test.for([
+  ['2026-03-20T13:00:00Z', true],
+  ['2026-03-20T12:59:59Z', false],
+  ['2026-03-20T21:00:00Z', false],
+  ['2026-03-21T15:00:00Z', false],
+] as const)('at %s the office being open is %s', ([at, isOpen]) => {
+  expect(isOfficeOpen(Date.parse(at), defaultOfficeHours, newYork)).toBe(isOpen)
+  expect(isOfficeOpen(Date.parse(at), null, newYork)).toBe(true)
 })

@@ -38,6 +38,8 @@ export interface LiveEvents {
   /** A postcard to one contact. */
   postcards: { contactId: string }
   'email-domains': { id: string }
+  /** A conversation of a visitor with an assistant, or the settings of one. */
+  conversations: { id?: string }
   /** What owners say about one property. */
   corrections: { propertyId: string }
   /** A user got a personalized URL. */

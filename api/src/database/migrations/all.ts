@@ -51,6 +51,7 @@ import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
 import * as leadRouting from './059-lead-routing.ts'
+import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
   '059-lead-routing': leadRouting,
+  '061-conversations': conversations,
   '062-flow-report': flowReport,
 }

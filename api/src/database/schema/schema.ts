@@ -4,6 +4,7 @@ import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
+import type { ConversationTables } from './conversations.ts'
 import type { ConversionTables } from './conversions.ts'
 import type { CreditTables } from './credits.ts'
 import type { EmailTables } from './emails.ts'
@@ -47,3 +48,5 @@ export type Schema = SummaryAndNotificationTables &
   AccountSettingsTables &
   ConversionTables &
   LeadRoutingTables
+  ConversationTables &
+  ConversionTables

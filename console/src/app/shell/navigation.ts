@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessagesSquare,
   Palette,
   RectangleHorizontal,
   Repeat,
@@ -176,6 +177,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
                 import('../../contact-dashboard/contact-dashboard-area.tsx'),
                 import('../../contact-dashboard/dashboard-list-page.tsx'),
               ]),
+          },
+          {
+            label: 'Conversational AI',
+            icon: MessagesSquare,
+            to: 'conversational-ai',
+            shortcutKey: 't',
+            keywords: ['assistant', 'chat', 'chatbot', 'questions', 'hand over', 'transcript'],
+            permission: 'MANAGE_MARKETING_SETTINGS',
+            preload: () => import('../../conversations/conversational-ai-page.tsx'),
           },
           {
             label: 'Branding',

@@ -1,6 +1,7 @@
 import { loadStylesheet } from '../../load-stylesheet.ts'
 import type * as EquityPiece from '../enhance-equity.ts'
 import type * as SheetPiece from '../inline-journey.tsx'
+import type * as AssistantPiece from './ask-assistant.ts'
 import type * as AnswersPiece from './send-answer.ts'
 
 export interface PieceUrls {
@@ -8,10 +9,11 @@ export interface PieceUrls {
   style: string
   answers: string
   equity: string
+  assistant: string
 }
 
 /** The parts of the page that load when the owner touches them. */
-export function createPieces({ journey, style, answers, equity }: PieceUrls) {
+export function createPieces({ journey, style, answers, equity, assistant }: PieceUrls) {
   const enhanced = new WeakSet<Element>()
   const loadEquity = once<typeof EquityPiece>(() => import(equity))
   return {
@@ -19,6 +21,7 @@ export function createPieces({ journey, style, answers, equity }: PieceUrls) {
       Promise.all([import(journey), loadStylesheet(style)]).then(([piece]) => piece),
     ),
     loadAnswers: once<typeof AnswersPiece>(() => import(answers)),
+    loadAssistant: once<typeof AssistantPiece>(() => import(assistant)),
     async enhanceEquity(section: HTMLElement) {
       const { enhanceEquity } = await loadEquity()
       if (!enhanced.has(section)) enhanceEquity(section)

@@ -1,0 +1,2 @@
+/** The query parameter that names the open conversation. */
+export const conversationParam = 'conversation'
