@@ -3,6 +3,7 @@ import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { RoutableLead } from '@gable/shared/lead-routing/check-filter.ts'
+import type { LeadSource } from '@gable/shared/lead-routing/rule.ts'
 import { toContactAttributes } from '@gable/shared/submissions/contact-attributes.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
 import { readFigures } from '@gable/shared/widgets/read-figures.ts'
@@ -114,7 +115,7 @@ const toKnownMatch = ({ contactId, ownerId }: NonNullable<SubmissionContext['own
   by: null,
 })
 
-const sources: Record<AssetKind, string> = {
+const sources: Record<AssetKind, LeadSource> = {
   widget: 'Widget',
   'landing-page': 'Landing page',
   'contact-dashboard': 'Seller dashboard',

@@ -40,7 +40,9 @@ export const RoutingFilterConfig = z.object({
 })
 export type RoutingFilterConfig = z.infer<typeof RoutingFilterConfig>
 
+/** What leads from forms came through. */
 export const leadSources = ['Widget', 'Landing page', 'Seller dashboard'] as const
+export type LeadSource = (typeof leadSources)[number]
 
 /** A lead to try the rules with. */
 export const DescribedLead = z.object({
