@@ -2,6 +2,7 @@ import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { contentMessages } from '@gable/shared/content/messages.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { invariant } from '@gable/shared/invariant.ts'
+import { toCopyName } from '@gable/shared/text/copy-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockContentOrThrow } from './content-access.ts'
@@ -25,14 +26,11 @@ export async function cloneContent(db: Db, scope: Scope, contentId: string, medi
   const messages = contentMessages[content.medium]
   if (content.templateType === 'SMART') throw new Problem('conflict', messages.cloneSmart)
   if (content.status === 'ARCHIVED') throw new Problem('conflict', messages.cloneArchived)
-  const id = await insertContent(db, scope, { ...content, title: toCopyTitle(content.title) })
+  const id = await insertContent(db, scope, { ...content, title: toCopyName(content.title, titleMaximum) })
   invariant(id, 'content insert returned no row')
   return id
 }
 
-/** Shortens a long title, so that the copy has room to say that it is one. */
-const toCopyTitle = (title: string) => `${title.slice(0, titleMaximum - copySuffix.length).trimEnd()}${copySuffix}`
-const copySuffix = ' - Copy'
 const titleMaximum = 120
 
 /** Does nothing to an archived content. */

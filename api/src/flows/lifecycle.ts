@@ -3,6 +3,7 @@ import { activeFlowMaximum, type FlowKind } from '@gable/shared/flows/flow.ts'
 import { flowMessages } from '@gable/shared/flows/messages.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { toCopyName } from '@gable/shared/text/copy-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { saveContents } from './draft.ts'
@@ -31,13 +32,10 @@ const emptyDefinition: FlowDefinition = {
 export async function cloneFlow(db: Db, scope: Scope, flowId: string): Promise<string> {
   const { kind, title, draft } = await lockFlowOrThrow(db, scope, flowId)
   const id = newId()
-  await createFlow(db, scope, { flowId: id, kind, title: toCopyTitle(title) }, draft)
+  await createFlow(db, scope, { flowId: id, kind, title: toCopyName(title, titleMaximum) }, draft)
   return id
 }
 
-/** Shortens a long title, so that the copy has room to say that it is one. */
-const toCopyTitle = (title: string) => `${title.slice(0, titleMaximum - copySuffix.length).trimEnd()}${copySuffix}`
-const copySuffix = ' - Copy'
 const titleMaximum = 120
 
 export async function pauseFlow(db: Db, scope: Scope, flowId: string) {
