@@ -1,5 +1,6 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { FormAction } from '@gable/shared/assets/asset.ts'
+import { findDefaultForm } from '@gable/shared/forms/find-default-form.ts'
 import { getBranding } from '../branding/queries.ts'
 import { listForms } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -13,7 +14,7 @@ export async function getAccountDefaults(db: Db, scope: AccountScope) {
     branding,
     brandingId: branding?._id ?? null,
     actionFor(leadType: LeadType): FormAction | null {
-      const form = forms.find((form) => form.leadType === leadType)
+      const form = findDefaultForm(forms, leadType)
       return form ? { actionType: 'FORM', value: form._id } : null
     },
   }

@@ -1,4 +1,5 @@
 import type { FormAction } from '@gable/shared/assets/asset.ts'
+import { formMessages } from '@gable/shared/forms/messages.ts'
 import { getBranding } from '../branding/queries.ts'
 import { listFormsForAction } from '../forms/queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,7 +10,7 @@ interface References {
   actions: Record<string, FormAction | null>
 }
 
-/** Errors by field for brands and forms that were deleted or belong to another account. */
+/** Errors by field for brands and forms that were deleted, archived or belong to another account. */
 export async function findUnknownReferences(
   db: Db,
   scope: AccountScope,
@@ -18,8 +19,11 @@ export async function findUnknownReferences(
   const errors: Record<string, string> = {}
   for (const [field, id] of Object.entries(brandings))
     if (!(await getBranding(db, scope, id))) errors[field] = 'This brand no longer exists. Choose another one.'
-  for (const [field, action] of Object.entries(actions))
-    if (action && (await listFormsForAction(db, scope, action)).length === 0)
-      errors[field] = 'This form no longer exists. Choose another one.'
+  for (const [field, action] of Object.entries(actions)) {
+    if (!action) continue
+    const forms = await listFormsForAction(db, scope, action)
+    if (forms.length === 0) errors[field] = 'This form no longer exists. Choose another one.'
+    else if (forms.every(({ isArchived }) => isArchived)) errors[field] = formMessages.archivedChoice
+  }
   return errors
 }

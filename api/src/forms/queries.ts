@@ -154,6 +154,7 @@ export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
   },
   exitSettings: { exitTo: row.exit_to },
   generalSettings: { trackingCode: row.tracking_code, sendsAnswer: row.sends_answer },
+  isArchived: row.archived_at !== null,
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -3,13 +3,14 @@ import { filterOptions, parseOptionKey, toFormOptions, toOptionKey } from './for
 
 const options = toFormOptions(
   [
-    { _id: '1', name: 'Home Value' },
-    { _id: '2', name: 'Buyer Consultation' },
+    { _id: '1', name: 'Home Value', isArchived: false },
+    { _id: '2', name: 'Buyer Consultation', isArchived: false },
+    { _id: '3', name: 'Retired', isArchived: true },
   ],
   [{ _id: '1', name: 'Home Value and Selling' }],
 )
 
-test('forms and groups are listed under separate headings', () => {
+test('forms and groups are listed under separate headings, without archived forms', () => {
   expect(options.map(({ group, label }) => `${group}: ${label}`)).toEqual([
     'Forms: Home Value',
     'Forms: Buyer Consultation',

@@ -2,13 +2,15 @@ import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 import type { Option } from '../design/inputs/option.ts'
 
-/** Options for all forms and form groups, grouped under a heading each. */
+/** Options for all forms that are offered and all form groups, grouped under a heading each. */
 export function toFormOptions(
-  forms: readonly Pick<FormConfig, '_id' | 'name'>[],
+  forms: readonly Pick<FormConfig, '_id' | 'name' | 'isArchived'>[],
   groups: readonly Pick<FormGroupConfig, '_id' | 'name'>[],
 ): Option[] {
   return [
-    ...forms.map(({ _id, name }) => toOption({ actionType: 'FORM', value: _id }, name, 'Forms')),
+    ...forms
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ _id, name }) => toOption({ actionType: 'FORM', value: _id }, name, 'Forms')),
     ...groups.map(({ _id, name }) => toOption({ actionType: 'FORM_GROUP', value: _id }, name, 'Form Groups')),
   ]
 }

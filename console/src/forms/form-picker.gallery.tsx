@@ -35,6 +35,10 @@ function Picker({ options }: { options: readonly Option[] | undefined }) {
 }
 
 const options = toFormOptions(
-  ['Home Value', 'Seller Consultation', 'Buyer Consultation'].map((name, index) => ({ _id: String(index + 1), name })),
+  ['Home Value', 'Seller Consultation', 'Buyer Consultation'].map((name, index) => ({
+    _id: String(index + 1),
+    name,
+    isArchived: false,
+  })),
   ['Home Value and Selling', 'Buying and Financing'].map((name, index) => ({ _id: String(index + 1), name })),
 )

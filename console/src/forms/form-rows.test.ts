@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toFormRows } from './form-rows.ts'
+import { filterFormRows, toFormRows } from './form-rows.ts'
 
-const createConfig = (name: string, updatedAt: string) => ({ _id: name, name, updatedAt })
+const createConfig = (name: string, updatedAt: string) => ({ _id: name, name, isArchived: false, updatedAt })
 
 test('forms and groups are in one list, most recently updated first', () => {
   const rows = toFormRows(
@@ -16,4 +16,12 @@ test('rows with the same update time are sorted by name', () => {
   expect(
     toFormRows([createConfig('Question', at), createConfig('Consultation', at)], [createConfig('Mortgage', at)]),
   ).toMatchObject([{ name: 'Consultation' }, { name: 'Mortgage' }, { name: 'Question' }])
+})
+
+test('archived forms are listed by themselves or left out', () => {
+  const at = '2026-01-01T10:00:00Z'
+  const rows = toFormRows([createConfig('Question', at), { ...createConfig('Retired', at), isArchived: true }], [])
+  expect(filterFormRows(rows, undefined)).toHaveLength(2)
+  expect(filterFormRows(rows, 'active')).toMatchObject([{ name: 'Question' }])
+  expect(filterFormRows(rows, 'archived')).toMatchObject([{ name: 'Retired' }])
 })

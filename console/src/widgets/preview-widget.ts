@@ -1,5 +1,6 @@
 import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type { Branding } from '@gable/shared/branding/branding.ts'
+import { findDefaultForm } from '@gable/shared/forms/find-default-form.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 import { getJourneyQuestions, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
 import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
@@ -47,6 +48,8 @@ function listActionForms(action: FormAction | null, forms: FormConfig[], groups:
   return ids.flatMap((id) => forms.find(({ _id }) => _id === id) ?? [])
 }
 
-/** The first form of the widget's lead type, for calculators without a form setting. */
-const listDefaultForms = (type: WidgetType, forms: FormConfig[]) =>
-  forms.filter(({ leadType }) => leadType === leadTypeOf[type]).slice(0, 1)
+/** The form of the widget's lead type, for calculators without a form setting. */
+function listDefaultForms(type: WidgetType, forms: FormConfig[]): FormConfig[] {
+  const form = findDefaultForm(forms, leadTypeOf[type])
+  return form ? [form] : []
+}

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
-import { RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { assetKinds } from '../assets/asset.ts'
+import { RequiredLine, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
 
+export const formsMaximum = 200
+export const formNameMaximum = 120
 export const titleMaximum = 64
 export const descriptionMaximum = 480
 export const trackingCodeMaximum = 10_000
@@ -23,9 +26,28 @@ export const FormConfig = z.object({
   }),
   exitSettings: z.object({ exitTo: z.string() }),
   generalSettings: z.object({ trackingCode: z.string(), sendsAnswer: z.boolean() }),
+  /** Archived forms are not offered for widgets, pages and buttons. */
+  isArchived: z.boolean(),
   updatedAt: z.string(),
 })
 export type FormConfig = z.infer<typeof FormConfig>
+
+export const FormName = z.object({ name: RequiredLine(formNameMaximum) })
+
+/** A new form starts with the texts and questions of its lead type. */
+export const NewForm = FormName.extend({ leadType: z.enum(leadTypes, requiredMessage) })
+export type NewForm = z.infer<typeof NewForm>
+
+/** What opens a form, by itself or through a group that contains it. */
+export const FormUse = z.object({
+  kind: z.enum([...assetKinds, 'form-group']),
+  _id: z.string(),
+  name: z.string(),
+  isArchived: z.boolean(),
+  /** Personal pages open only for the agent they belong to. */
+  isPersonal: z.boolean(),
+})
+export type FormUse = z.infer<typeof FormUse>
 
 /** Every form asks for these contact details. */
 const AlwaysMandatory = z.literal(true, 'This contact detail is always mandatory').default(true)

@@ -53,6 +53,7 @@ import * as flowSignals from './058-flow-signals.ts'
 import * as leadRouting from './059-lead-routing.ts'
 import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
+import * as customForms from './060-custom-forms.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '059-lead-routing': leadRouting,
   '061-conversations': conversations,
   '062-flow-report': flowReport,
+  '060-custom-forms': customForms,
 }

@@ -65,6 +65,7 @@ export interface BrandAndAssetTables {
     tracking_code: Generated<string>
     sends_answer: Generated<boolean>
     version: Generated<number>
+    archived_at: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
