@@ -26,7 +26,8 @@ export function StepCounts({ step: { id: stepId, kind }, figures, onShow }: Step
       {skipped > 0 && <Count label="skipped" count={skipped} onClick={() => onShow({ stepId, outcome: 'SKIPPED' })} />}
       {isSending && sent > 0 && (
         <span>
-          {formatCount(sent)} sent, {formatShare(opened, sent)} {kind === 'SEND_EMAIL' ? 'opened' : 'scanned'}
+          {formatCount(sent)} sent, {opened === 0 ? 'none' : formatShare(opened, sent)}{' '}
+          {kind === 'SEND_EMAIL' ? 'opened' : 'scanned'}
         </span>
       )}
     </p>
