@@ -50,7 +50,7 @@ const getTiles = (series: CountedSeries): ReportTile[] => [
     meaning: 'Contacts who reached the end, on the day they did. They may have entered before the period.',
   }),
   toCountTile(series, ['left'], {
-    ...{ key: 'left', label: 'Left Early' },
+    ...{ key: 'left', label: 'Left Early', lessIsBetter: true },
     meaning:
       'Contacts who left before the end: by an exit rule, because an agent removed them, or because it was archived.',
   }),
