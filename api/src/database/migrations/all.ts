@@ -51,9 +51,9 @@ import * as flows from './056-flows.ts'
 import * as flowEngine from './057-flow-engine.ts'
 import * as flowSignals from './058-flow-signals.ts'
 import * as leadRouting from './059-lead-routing.ts'
+import * as customForms from './060-custom-forms.ts'
 import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
-import * as customForms from './060-custom-forms.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -109,7 +109,7 @@ export const migrations: Record<string, Migration> = {
   '057-flow-engine': flowEngine,
   '058-flow-signals': flowSignals,
   '059-lead-routing': leadRouting,
+  '060-custom-forms': customForms,
   '061-conversations': conversations,
   '062-flow-report': flowReport,
-  '060-custom-forms': customForms,
 }

@@ -47,6 +47,5 @@ export type Schema = SummaryAndNotificationTables &
   ReportFigureTables &
   AccountSettingsTables &
   ConversionTables &
-  LeadRoutingTables
-  ConversationTables &
-  ConversionTables
+  LeadRoutingTables &
+  ConversationTables
