@@ -11,6 +11,13 @@ interface Ask {
 /** One conversation until the page is left. */
 const conversationId = newId()
 
+addEventListener('keydown', ({ key, target }) => {
+  const details = target instanceof Element ? target.closest<HTMLDetailsElement>('.assistant details') : null
+  if (key !== 'Escape' || !details) return
+  details.open = false
+  details.querySelector('summary')?.focus()
+})
+
 /** Sends what the visitor typed, and shows the answer with its sources. Everything is shown as plain text. */
 export async function askAssistant({ code, language, form, submitter }: Ask) {
   const log = form.parentElement?.querySelector<HTMLElement>('.assistant-log')
