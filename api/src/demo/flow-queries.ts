@@ -1,4 +1,3 @@
-import { leaveReasonLabels } from '@gable/shared/flows/run-labels.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
@@ -94,8 +93,8 @@ const insertRuns = (db: Db, { accountId, now, flowId, title }: Omit<SeedRuns, 's
       case when left_at is null then 'ACTIVE' else 'LEFT' end, at.step_id, at.taken,
       case when left_at is null then at.due_at end, left_at is null,
       case when left_at is null and at.step_id = 'step-6' then 'EMAIL_OPENED' end,
-      case when left_at is null then '' when left_at = unsubscribed_at then ${leaveReasonLabels.UNSUBSCRIBED}
-        else ${leaveReasonLabels.CONTACT_ARCHIVED} end, entered_at, left_at
+      case when left_at is null then '' when left_at = unsubscribed_at then 'UNSUBSCRIBED'
+        else 'CONTACT_ARCHIVED' end, entered_at, left_at
     from demo_runs cross join lateral (select * from (values
       (sent_at is null, 'step-1', 0, entered_at + interval '14 days'),
       (opened_at is not null, 'step-4', 4, opened_at + interval '6 months'),

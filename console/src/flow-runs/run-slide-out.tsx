@@ -54,12 +54,13 @@ export function RunSlideOut({ runId, onClose }: RunSlideOutProps) {
               </div>
               {steps.length > 0 && (
                 <ol aria-label="Steps taken" className="divide-y divide-line text-table">
-                  {steps.map(({ stepId, step, at, outcome, reason }) => (
+                  {steps.map(({ stepId, step, at, outcome, branchLabel, reason }) => (
                     <li key={`${stepId} ${at}`} className="space-y-1 py-3">
-                      <p className="flex flex-wrap items-center justify-between gap-2">
+                      <p className="flex items-start justify-between gap-2">
                         <span className="min-w-0 [overflow-wrap:anywhere]">{step}</span>
                         <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
                       </p>
+                      {branchLabel && <p className="[overflow-wrap:anywhere]">{branchLabel}</p>}
                       {reason && <p className="[overflow-wrap:anywhere]">{reason}</p>}
                       <p className="text-muted tabular-nums">{formatDateTime(at, timeZone)}</p>
                     </li>

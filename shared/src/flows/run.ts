@@ -67,6 +67,8 @@ export const FlowRunStep = z.object({
   at: z.string(),
   outcome: z.enum(stepOutcomes),
   branch: z.string().nullable(),
+  /** The branch that was taken, in words. */
+  branchLabel: z.string().nullable(),
   /** Why it was skipped or failed, in words. */
   reason: z.string(),
 })

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { describeCause } from '@gable/shared/flows/describe-cause.ts'
-import { describeStep } from '@gable/shared/flows/describe-step.ts'
+import { describeBranch, describeStep } from '@gable/shared/flows/describe-step.ts'
 import { type FlowNames, toFlowReferences } from '@gable/shared/flows/names.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
 import type { FlowRun, FlowRunStep, LeaveReason } from '@gable/shared/flows/run.ts'
@@ -30,7 +30,12 @@ export async function serializeRunSteps(
   const names = await getNames(db, scope)
   const { definition } = await getCompiledFlow(db, scope, row)
   const describe = toDescriber(definition, names)
-  return steps.map(({ at, ...step }) => ({ ...step, step: describe(step.stepId), at: at.toISOString() }))
+  const byId = new Map(listSteps(definition.steps).map((step) => [step.id, step]))
+  return steps.map(({ at, ...taken }) => {
+    const step = byId.get(taken.stepId)
+    const branchLabel = step && taken.branch !== null ? describeBranch(step, taken.branch) : taken.branch
+    return { ...taken, branchLabel, step: describe(taken.stepId), at: at.toISOString() }
+  })
 }
 
 function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): FlowRun {

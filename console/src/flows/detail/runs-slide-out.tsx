@@ -44,7 +44,7 @@ export function RunsSlideOut({ flow, filter, onFilter, onClose, onOpenRun }: Run
     >
       <PanelBody className="space-y-4">
         <div className="filters flex flex-wrap gap-2">
-          <SearchInput label="Search contacts" value={search} onChange={setSearch} />
+          <SearchInput className="sm:w-72" label="Search contacts" value={search} onChange={setSearch} />
           {!shown?.outcome && (
             <Select
               aria-label="State"
