@@ -261,7 +261,7 @@ test('a signature appears in the email preview', async ({ page, openAs, factory,
   await expect(signature).toContainText('sunset.example.com/ada!')
 })
 
-test('a complete brand becomes the default and is renamed', async ({ page, openAs, factory, owner }) => {
+test('a complete brand becomes the default, is renamed and cloned', async ({ page, openAs, factory, owner }) => {
   const agency = await factory.createAgency()
   await openAs(page, await factory.createMember(agency), 'marketing/branding')
   const response = await page.request.post('/api/agent/branding', {
@@ -283,6 +283,12 @@ test('a complete brand becomes the default and is renamed', async ({ page, openA
   await expect(page.getByRole('link', { name: 'Sunrise Team' })).toBeVisible()
   const renamed = await owner.db.selectFrom('brandings').selectAll().where('id', '=', brandingId).executeTakeFirst()
   expect(renamed).toMatchObject({ name: 'Sunrise Team', is_default: true })
+
+  await page.getByRole('button', { name: 'Actions for Sunrise Team' }).click()
+  await page.getByRole('menuitem', { name: 'Clone' }).click()
+  await expect(page).toHaveTitle(/^Sunrise Team - Copy/)
+  await page.goto(`/a/${agency.accountId}/marketing/branding`)
+  await expect(page.getByRole('link', { name: 'Sunrise Team - Copy' })).toBeVisible()
 })
 
 test('a brand can be set up on a phone, and an unknown brand leads to not-found', async ({

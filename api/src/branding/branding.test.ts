@@ -230,3 +230,39 @@ test.for(['\u0000', '\ud800', 'a\udfffb', '💥', '<script>alert(1)</script>'])(
     for (const { statusCode, body } of responses) expect([200, 422], body).toContain(statusCode)
   },
 )
+
+test('a copy of a brand looks and signs as the brand does, but is not the default', async ({ world }) => {
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
+  const brand = await owner.call('GET /agent/branding/default')
+  await owner.call('PATCH /agent/branding/:brandingId/details', { params: params(brand), body: details })
+  const saved = await owner.call('PATCH /agent/branding/:brandingId/compliance', {
+    params: params(brand),
+    body: compliance,
+  })
+  const { document } = await owner.call('GET /agent/branding/:brandingId/signature', { params: params(brand) })
+  await owner.call('PUT /agent/branding/:brandingId/signature', { params: params(brand), body: { document } })
+  const copy = await owner.call('POST /agent/branding/:brandingId/clone', { params: params(brand) })
+  const own = { _id: copy._id, name: `${brand.name} - Copy`, updatedAt: copy.updatedAt, isDefault: false }
+  expect(copy).toEqual({ ...saved, ...own })
+  expect(await owner.call('GET /agent/branding/:brandingId/signature', { params: params(copy) })).toMatchObject({
+    document,
+    updatedAt: expect.any(String),
+  })
+})
+
+test('a brand is copied only by agents of its account with marketing permission, and within the limit', async ({
+  world,
+}) => {
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
+  const agent = await world.factory.createAgent(agency, { role: 'AGENT' })
+  const rival = await world.factory.createAgent(await world.factory.createAgency())
+  const brand = await owner.call('GET /agent/branding/default')
+  const clone = (caller: SignedInAgent) =>
+    caller.call('POST /agent/branding/:brandingId/clone', { params: params(brand) })
+  await expect(clone(agent)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(clone(rival)).rejects.toMatchObject({ code: 'not_found' })
+  for (let count = 1; count < brandsMaximum; count++) await clone(owner)
+  await expect(clone(owner)).rejects.toMatchObject({ code: 'conflict' })
+})

@@ -2,7 +2,7 @@ import { brandingEndpoints } from '@gable/shared/branding/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { listBrandings } from './queries.ts'
-import { createBranding, getBrandingOrThrow, saveBranding, setDefaultBranding } from './save-branding.ts'
+import { cloneBranding, createBranding, getBrandingOrThrow, saveBranding, setDefaultBranding } from './save-branding.ts'
 import { getSignature, saveSignature } from './signature.ts'
 import { verifyLogos } from './verify-logos.ts'
 
@@ -20,6 +20,7 @@ export const brandingRoutes = async (app: FastifyInstance) =>
       saveBranding(db, scope, params.brandingId, { details }),
     'PATCH /agent/branding/:brandingId/compliance': ({ db, scope, params, body: compliance }) =>
       saveBranding(db, scope, params.brandingId, { compliance }),
+    'POST /agent/branding/:brandingId/clone': ({ db, scope, params }) => cloneBranding(db, scope, params.brandingId),
     'POST /agent/branding/:brandingId/default': ({ db, scope, params }) =>
       setDefaultBranding(db, scope, params.brandingId),
     'GET /agent/branding/:brandingId/signature': ({ db, scope, params }) => getSignature(db, scope, params.brandingId),

@@ -1,11 +1,13 @@
-import { type Branding, brandsMaximum } from '@gable/shared/branding/branding.ts'
+import { type Branding, brandingNameMaximum, brandsMaximum } from '@gable/shared/branding/branding.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { toCopyName } from '@gable/shared/text/copy-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { getBranding } from './queries.ts'
 import {
   type BrandingChange,
   insertBranding,
+  insertBrandingCopy,
   lockBrandings,
   updateBranding,
   updateDefaultBranding,
@@ -16,10 +18,22 @@ export const getBrandingOrThrow = async (db: Db, scope: AccountScope, id: string
   orNotFound(await getBranding(db, scope, id), 'brand')
 
 export async function createBranding(db: Db, scope: Scope, name: string): Promise<Branding> {
+  await requireRoom(db, scope)
+  return getBrandingOrThrow(db, scope, await insertBranding(db, scope, name))
+}
+
+export async function cloneBranding(db: Db, scope: Scope, id: string): Promise<Branding> {
+  const { name } = await getBrandingOrThrow(db, scope, id)
+  await requireRoom(db, scope)
+  const copyId = await insertBrandingCopy(db, scope, { id, name: toCopyName(name, brandingNameMaximum) })
+  return getBrandingOrThrow(db, scope, copyId)
+}
+
+/** The lock keeps concurrent requests within the limit. */
+async function requireRoom(db: Db, scope: AccountScope) {
   const existing = await lockBrandings(db, scope)
   if (existing.length >= brandsMaximum)
     throw new Problem('conflict', `An account cannot have more than ${brandsMaximum} brands.`)
-  return getBrandingOrThrow(db, scope, await insertBranding(db, scope, name))
 }
 
 export async function saveBranding(db: Db, scope: Scope, id: string, change: BrandingChange): Promise<Branding> {

@@ -1,5 +1,6 @@
 import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -7,6 +8,24 @@ export async function insertBranding(db: Db, { accountId, agentId }: Scope, name
   const id = newId()
   await db.insertInto('brandings').values({ account_id: accountId, id, name, updated_by: agentId }).execute()
   return id
+}
+
+/** Copies what makes a brand look and sign as it does. The copy is not the default brand. */
+export async function insertBrandingCopy(
+  db: Db,
+  { accountId, agentId }: Scope,
+  { id, name }: { id: string; name: string },
+): Promise<string> {
+  const copyId = newId()
+  await sql`
+    insert into brandings (account_id, id, name, style, details, compliance, updated_by)
+    select account_id, ${copyId}, ${name}, style, details, compliance, ${agentId}
+    from brandings where account_id = ${accountId} and id = ${id}`.execute(db)
+  await sql`
+    insert into signatures (account_id, branding_id, agent_id, document)
+    select account_id, ${copyId}, agent_id, document
+    from signatures where account_id = ${accountId} and branding_id = ${id}`.execute(db)
+  return copyId
 }
 
 export interface BrandingChange {

@@ -1,4 +1,4 @@
-import { BrandingName } from '@gable/shared/branding/branding.ts'
+import { BrandingName, brandingNameMaximum } from '@gable/shared/branding/branding.ts'
 import { useNavigate } from 'react-router-dom'
 import { NameDialog } from '../design/overlays/name-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -24,7 +24,7 @@ export function NewBrandingDialog(dialog: { open: boolean; onClose: () => void }
       title="New branding"
       description="Visitors see this name only if the brand has no display name or company."
       schema={BrandingName.shape.name}
-      max={80}
+      max={brandingNameMaximum}
       submitLabel="Create"
       onSubmit={create}
     />

@@ -43,6 +43,7 @@ export const actionPhrases: { readonly [K in keyof Contract]?: string } = {
   'POST /agent/forms/form/:formId/unarchived': 'offered an archived form again',
   'DELETE /agent/forms/form/:formId': 'deleted a form',
   'POST /agent/branding': 'created a brand',
+  'POST /agent/branding/:brandingId/clone': 'copied a brand',
   'PATCH /agent/branding/:brandingId/style': 'changed the style of a brand',
   'PATCH /agent/branding/:brandingId/details': 'changed the details of a brand',
   'PATCH /agent/branding/:brandingId/compliance': 'changed the consent text and policies of a brand',

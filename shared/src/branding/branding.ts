@@ -73,7 +73,8 @@ export const BrandingCompliance = z.object({
 })
 export type BrandingCompliance = z.infer<typeof BrandingCompliance>
 
-export const BrandingName = z.object({ name: RequiredText(80) })
+export const brandingNameMaximum = 80
+export const BrandingName = z.object({ name: RequiredText(brandingNameMaximum) })
 
 export const Branding = z.object({
   _id: z.string(),

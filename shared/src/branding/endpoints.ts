@@ -55,6 +55,12 @@ export const brandingEndpoints = defineEndpoints({
     body: BrandingCompliance,
     reply: Branding,
   },
+  'POST /agent/branding/:brandingId/clone': {
+    allow,
+    about: 'Copies a brand with its signatures under the name “{name} - Copy”.',
+    params,
+    reply: Branding,
+  },
   'POST /agent/branding/:brandingId/default': {
     allow,
     about: 'Makes a brand the default brand.',
