@@ -44,7 +44,11 @@ export function RetireFormDialog({ form, uses, action, onClose }: RetireFormDial
         onClose={onClose}
         size="sm"
         title={`“${form.name}” is in use`}
-        description={`Choose another form there before you ${action === 'delete' ? 'delete' : 'archive'} it.`}
+        description={
+          uses.some(({ kind }) => kind === 'form-group')
+            ? 'A form in a form group stays active, because a group keeps its forms.'
+            : `Choose another form there before you ${action === 'delete' ? 'delete' : 'archive'} it.`
+        }
       >
         <PanelBody>
           <FormUseList uses={uses} />
