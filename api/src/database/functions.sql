@@ -1271,6 +1271,8 @@ AS $function$ begin
             ('CONTACT.CHANGED.CUSTOM', new.custom <> old.custom, null),
             ('CONTACT.CHANGED.SUBSCRIPTION', new.unsubscribed_at is distinct from old.unsubscribed_at
               or (new.email is null) <> (old.email is null), null),
+            ('CONTACT.CHANGED.PHONE', (new.phone is null) <> (old.phone is null), null),
+            ('CONTACT.CHANGED.MARKETING', new.is_non_marketing <> old.is_non_marketing, null),
             ('CONTACT.CHANGED.ARCHIVED', (new.archived_at is null) <> (old.archived_at is null)
               or new.merged_into is distinct from old.merged_into, null),
             ('CONTACT.TAGGED', not new.tags <@ old.tags and not is_retagging(),
@@ -1282,7 +1284,7 @@ AS $function$ begin
         where s.holds;
         return null;
       end $function$;
-CREATE TRIGGER contacts_signal_change AFTER UPDATE OF owner_id, tags, source, custom, unsubscribed_at, email, archived_at, merged_into ON public.contacts FOR EACH ROW WHEN (((new.owner_id IS DISTINCT FROM old.owner_id) OR (new.tags <> old.tags) OR (new.source <> old.source) OR (new.custom <> old.custom) OR (new.unsubscribed_at IS DISTINCT FROM old.unsubscribed_at) OR ((new.email IS NULL) <> (old.email IS NULL)) OR ((new.archived_at IS NULL) <> (old.archived_at IS NULL)) OR (new.merged_into IS DISTINCT FROM old.merged_into))) EXECUTE FUNCTION signal_changed_contact();
+CREATE TRIGGER contacts_signal_change AFTER UPDATE OF owner_id, tags, source, custom, unsubscribed_at, email, phone, is_non_marketing, archived_at, merged_into ON public.contacts FOR EACH ROW WHEN (((new.owner_id IS DISTINCT FROM old.owner_id) OR (new.tags <> old.tags) OR (new.source <> old.source) OR (new.custom <> old.custom) OR (new.unsubscribed_at IS DISTINCT FROM old.unsubscribed_at) OR ((new.email IS NULL) <> (old.email IS NULL)) OR ((new.phone IS NULL) <> (old.phone IS NULL)) OR (new.is_non_marketing <> old.is_non_marketing) OR ((new.archived_at IS NULL) <> (old.archived_at IS NULL)) OR (new.merged_into IS DISTINCT FROM old.merged_into))) EXECUTE FUNCTION signal_changed_contact();
 
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.signal_changed_home()
@@ -1379,6 +1381,8 @@ AS $function$ begin
           cross join lateral (select v.median_cents from value_estimates v
             where v.account_id = f.account_id and v.property_id = f.property_id and v.provider = f.provider
               and v.value_date < f.value_date
+              and not exists (select from fresh g where g.account_id = v.account_id and g.property_id = v.property_id
+                and g.provider = v.provider and g.value_date = v.value_date)
             order by v.value_date desc limit 1) former
         where former.median_cents <> f.median_cents and f.value_date > now() - interval '60 days';
         return null;
@@ -1395,7 +1399,9 @@ AS $function$ begin
         select f.account_id, x.fact, f.contact_id, f.property_id, f.id, f.detail,
           case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
         from fresh f join flow_facts x on x.account_id = f.account_id
-          and x.fact in (f.event_group || '.' || f.kind, 'CONTACT.CHANGED.ACTIVITY')
+          -- To be in a flow is nothing that a contact does.
+          and x.fact in (f.event_group || '.' || f.kind,
+            case when f.event_group <> 'WORKFLOW' then 'CONTACT.CHANGED.ACTIVITY' end)
         where f.at > now() - interval '1 day'
         order by f.at, f.id;
         return null;

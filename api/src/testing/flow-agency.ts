@@ -50,6 +50,16 @@ export async function createAgencyWithFlows(world: World) {
 
   const work = () => runJobs(world, accountId)
 
+  /** Adds an entry to the activity of a contact, as visits, emails and forms do. */
+  const record = (contactId: string, fact: string, detail: object = {}) => {
+    const [event_group = '', kind = ''] = fact.split('.')
+    const entry = { account_id: accountId, id: newId(), at: new Date(), event_group, kind, contact_id: contactId }
+    return db
+      .insertInto('timeline_entries')
+      .values({ ...entry, detail: JSON.stringify(detail) })
+      .execute()
+  }
+
   async function setStatus(flowId: string, status: 'ACTIVE' | 'PAUSED') {
     await db.updateTable('flows').set({ status }).where('account_id', '=', accountId).where('id', '=', flowId).execute()
     await activate(flowId)
@@ -82,5 +92,5 @@ export async function createAgencyWithFlows(world: World) {
 
   const listEntered = async (flowId: string) => (await listRuns(flowId)).map(({ name }) => name)
 
-  return { ...context, publishFlow, setStatus, listRuns, listEntered, work }
+  return { ...context, publishFlow, setStatus, record, listRuns, listEntered, work }
 }

@@ -47,7 +47,9 @@ export async function up(db: Kysely<unknown>) {
         select f.account_id, x.fact, f.contact_id, f.property_id, f.id, f.detail,
           case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
         from fresh f join flow_facts x on x.account_id = f.account_id
-          and x.fact in (f.event_group || '.' || f.kind, 'CONTACT.CHANGED.ACTIVITY')
+          -- To be in a flow is nothing that a contact does.
+          and x.fact in (f.event_group || '.' || f.kind,
+            case when f.event_group <> 'WORKFLOW' then 'CONTACT.CHANGED.ACTIVITY' end)
         where f.at > now() - interval '1 day'
         order by f.at, f.id;
         return null;
@@ -86,6 +88,8 @@ export async function up(db: Kysely<unknown>) {
             ('CONTACT.CHANGED.CUSTOM', new.custom <> old.custom, null),
             ('CONTACT.CHANGED.SUBSCRIPTION', new.unsubscribed_at is distinct from old.unsubscribed_at
               or (new.email is null) <> (old.email is null), null),
+            ('CONTACT.CHANGED.PHONE', (new.phone is null) <> (old.phone is null), null),
+            ('CONTACT.CHANGED.MARKETING', new.is_non_marketing <> old.is_non_marketing, null),
             ('CONTACT.CHANGED.ARCHIVED', (new.archived_at is null) <> (old.archived_at is null)
               or new.merged_into is distinct from old.merged_into, null),
             ('CONTACT.TAGGED', not new.tags <@ old.tags,
@@ -98,10 +102,12 @@ export async function up(db: Kysely<unknown>) {
         return null;
       end $$;
     create trigger contacts_signal_change
-      after update of owner_id, tags, source, custom, unsubscribed_at, email, archived_at, merged_into on contacts
+      after update of owner_id, tags, source, custom, unsubscribed_at, email, phone, is_non_marketing, archived_at, merged_into
+        on contacts
       for each row when (new.owner_id is distinct from old.owner_id or new.tags <> old.tags or new.source <> old.source
         or new.custom <> old.custom or new.unsubscribed_at is distinct from old.unsubscribed_at
-        or (new.email is null) <> (old.email is null) or (new.archived_at is null) <> (old.archived_at is null)
+        or (new.email is null) <> (old.email is null) or (new.phone is null) <> (old.phone is null)
+        or new.is_non_marketing <> old.is_non_marketing or (new.archived_at is null) <> (old.archived_at is null)
         or new.merged_into is distinct from old.merged_into)
       execute function signal_changed_contact();
 
@@ -176,6 +182,8 @@ export async function up(db: Kysely<unknown>) {
           cross join lateral (select v.median_cents from value_estimates v
             where v.account_id = f.account_id and v.property_id = f.property_id and v.provider = f.provider
               and v.value_date < f.value_date
+              and not exists (select from fresh g where g.account_id = v.account_id and g.property_id = v.property_id
+                and g.provider = v.provider and g.value_date = v.value_date)
             order by v.value_date desc limit 1) former
         where former.median_cents <> f.median_cents and f.value_date > now() - interval '60 days';
         return null;

@@ -98,7 +98,9 @@ const applies: {
   SUBMITS_FORM: (_, { events }) => events.some(({ fact }) => fact === 'FORM_SUBMISSION.SUBMITTED'),
   REACHES_STAGE: ({ stages }, { events }) =>
     events.some(({ fact, detail }) => fact === 'LEAD.STAGE_CHANGED' && stages.some((stage) => stage === detail.to)),
-  UNSUBSCRIBES: (_, { contact }) => Boolean(contact?.unsubscribedAt),
+  // Contacts who were unsubscribed when they entered stay.
+  UNSUBSCRIBES: (_, { events, contact }) =>
+    Boolean(contact?.unsubscribedAt) && events.some(({ fact }) => fact === 'CONTACT.CHANGED.SUBSCRIPTION'),
 }
 
 const leaveReasons: { [Type in ExitRule['type']]: LeaveReason } = {
