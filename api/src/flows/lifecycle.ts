@@ -7,6 +7,7 @@ import { toCopyName } from '@gable/shared/text/copy-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { saveContents } from './draft.ts'
+import { waitForEnrolling } from './enrolment/enrolling-queries.ts'
 import { refreshFlowFacts } from './enrolment/flow-facts.ts'
 import { startEnrolment } from './enrolment/start-enrolment.ts'
 import { countActiveFlows, deleteFlow, insertFlow, updateFlow } from './flow-queries.ts'
@@ -65,6 +66,7 @@ export async function archiveFlow(db: Db, scope: Scope, flowId: string) {
   const { status } = await lockFlowOrThrow(db, scope, flowId)
   if (status === 'ARCHIVED') return
   await updateFlow(db, scope, flowId, { status: 'ARCHIVED' })
+  await waitForEnrolling(db, scope)
   await removeAllRuns(db, scope, flowId, 'FLOW_ARCHIVED')
   await refreshFlowFacts(db, scope)
 }

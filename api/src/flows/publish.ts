@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockEditableFlowOrThrow, saveContents } from './draft.ts'
+import { waitForEnrolling } from './enrolment/enrolling-queries.ts'
 import { findFlowErrors } from './find-errors.ts'
 import { updateFlow } from './flow-queries.ts'
 import { activateFlow, requireRoom } from './lifecycle.ts'
@@ -31,7 +32,10 @@ export async function publishFlow(db: Db, scope: Scope, flowId: string, { contac
     await insertVersion(db, scope, { flowId, version, definition: draft })
     await updateFlow(db, scope, flowId, { status: 'ACTIVE', publishedVersion: version })
     await saveContents(db, scope, flowId, draft)
-    if (contacts === 'MOVE') await moveRuns(db, scope, flowId, version, draft)
+    if (contacts === 'MOVE') {
+      await waitForEnrolling(db, scope)
+      await moveRuns(db, scope, flowId, version, draft)
+    }
   }
   await activateFlow(db, scope, flowId)
 }

@@ -5,6 +5,7 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import { retryOnConflict } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getNextDueTime, listAccountsWithDueRuns, listDueFlows, lockSchedule } from './batch-queries.ts'
+import { wakeFlowSignals } from './enrolment/process-signals.ts'
 import { removeArchivedRuns } from './runs/remove-runs.ts'
 import { takeSteps } from './take-steps.ts'
 import { enqueueRunFlows } from './wake.ts'
@@ -102,7 +103,9 @@ const retryDelay = 1000
 
 /** Covers jobs that were lost with a process. */
 export const wakeDueFlows =
-  ({ db }: Database): Tasks['wake-flows'] =>
+  (database: Database): Tasks['wake-flows'] =>
   async () => {
+    const { db } = database
     for (const accountId of await listAccountsWithDueRuns(db)) await enqueueRunFlows(db, accountId)
+    await wakeFlowSignals(database)
   }

@@ -4,10 +4,12 @@ import { toDay } from '@gable/shared/statistics/calendar.ts'
 import type { Database, Db } from '../../platform/database.ts'
 import { enqueue, type Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
+import { retryOnConflict } from '../../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { enrollContacts } from '../runs/enroll-contacts.ts'
 import { type ActiveFlow, getActiveFlow, listActiveFlows } from './active-flows.ts'
 import { getAnniversaryDates, listMissedDays } from './anniversary.ts'
+import { joinEnrolling } from './enrolling-queries.ts'
 import { matchContacts } from './match-queries.ts'
 import { toOccasion } from './occasion.ts'
 import { isTimeRule } from './start-enrolment.ts'
@@ -20,6 +22,7 @@ import {
   type TimeCandidate,
   updateTimeRule,
 } from './time-queries.ts'
+import type { VersionKey } from './version-queries.ts'
 
 /** Uses the owner's database, because it reads all accounts. */
 export const evaluateTimeRules =
@@ -37,15 +40,17 @@ export const enrollByTime: Tasks['enroll-by-time'] = async ({ db, payload, signa
   const flows = await withJobAccount(db, payload, listActiveFlows)
   for (const { flowId } of flows.filter(isTimeRule)) {
     const now = new Date()
-    const searches = await withJobAccount(db, payload, (db, scope) => listSearches(db, scope, flowId, now))
+    const { version, searches } = await withJobAccount(db, payload, (db, scope) => listSearches(db, scope, flowId, now))
     for (const search of searches) {
       let after: TimeCandidate | undefined
       do {
         signal.throwIfAborted()
-        after = await withJobAccount(db, payload, (db, scope) => enrollBatch(db, scope, flowId, search, after))
+        after = await retryOnConflict(() =>
+          withJobAccount(db, payload, (db, scope) => enrollBatch(db, scope, { flowId, version }, search, after)),
+        )
       } while (after)
     }
-    await withJobAccount(db, payload, (db, scope) => updateTimeRule(db, scope, flowId, now))
+    await withJobAccount(db, payload, (db, scope) => finishSearches(db, scope, { flowId, version }, now))
   }
 }
 
@@ -54,10 +59,16 @@ type Search = (db: Db, scope: AccountScope, after: TimeCandidate | undefined) =>
 const batchSize = 1000
 
 /** What to look for: a range of moments, or days that are not done. */
-async function listSearches(db: Db, scope: AccountScope, flowId: string, now: Date): Promise<Search[]> {
+async function listSearches(db: Db, scope: AccountScope, flowId: string, now: Date) {
   const flow = await getActiveFlow(db, scope, flowId)
   const rule = flow && (await getTimeRule(db, scope, flowId))
-  return rule ? toSearches(flow.definition.trigger, rule, now) : []
+  return { version: flow?.version ?? 0, searches: rule ? toSearches(flow.definition.trigger, rule, now) : [] }
+}
+
+/** A flow that was paused or published meanwhile looks at the same time again. */
+async function finishSearches(db: Db, scope: AccountScope, { flowId, version }: VersionKey, now: Date) {
+  const flow = await getActiveFlow(db, scope, flowId)
+  if (flow?.version === version) await updateTimeRule(db, scope, flowId, now)
 }
 
 function toSearches(
@@ -83,12 +94,13 @@ function toSearches(
 async function enrollBatch(
   db: Db,
   scope: AccountScope,
-  flowId: string,
+  { flowId, version }: VersionKey,
   search: Search,
   after: TimeCandidate | undefined,
 ): Promise<TimeCandidate | undefined> {
+  await joinEnrolling(db, scope)
   const flow = await getActiveFlow(db, scope, flowId)
-  if (!flow) return undefined
+  if (flow?.version !== version) return undefined
   const candidates = await search(db, scope, after)
   await enrollCandidates(db, scope, flow, candidates)
   return candidates.length < batchSize ? undefined : candidates.at(-1)

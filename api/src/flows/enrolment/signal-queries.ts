@@ -33,7 +33,10 @@ interface SignalContext {
   contentId: string | null
 }
 
-/** The signals as events of the contacts into whom theirs were merged. Deleted contacts have none. */
+/**
+ * The signals as events of the contacts into whom theirs were merged. Deleted contacts have none, and neither have
+ * entries that were taken back before anybody looked, as by undo.
+ */
 export async function toEvents(db: Db, { accountId }: AccountScope, signals: readonly Signal[]): Promise<FlowEvent[]> {
   const { rows } = await sql<SignalContext>`
     select s.id::text as id, coalesce(c.merged_into, c.id) as "contactId",
@@ -44,9 +47,12 @@ export async function toEvents(db: Db, { accountId }: AccountScope, signals: rea
         (select p.content_id from postcard_pieces p where p.account_id = ${accountId} and p.id = s.piece)
       ) end as "contentId"
     from unnest(${signals.map(({ id }) => id)}::bigint[], ${signals.map(({ fact }) => fact)}::text[],
-        ${signals.map(({ contactId }) => contactId)}::uuid[], ${signals.map(getPieceId)}::uuid[])
-      as s (id, fact, contact_id, piece)
-      join contacts c on c.account_id = ${accountId} and c.id = s.contact_id`.execute(db)
+        ${signals.map(({ contactId }) => contactId)}::uuid[], ${signals.map(getPieceId)}::uuid[],
+        ${signals.map(({ entryId }) => entryId)}::uuid[])
+      as s (id, fact, contact_id, piece, entry_id)
+      join contacts c on c.account_id = ${accountId} and c.id = s.contact_id
+    where s.entry_id is null
+      or exists (select from timeline_entries t where t.account_id = ${accountId} and t.id = s.entry_id)`.execute(db)
   const contexts = new Map(rows.map((row) => [row.id, row]))
   return signals.flatMap(({ id, ...signal }) => {
     const context = contexts.get(id)
@@ -67,3 +73,14 @@ const getPieceId = ({ detail }: Signal) => {
   const pieceId = detail.emailId ?? detail.postcardId
   return typeof pieceId === 'string' && isId(pieceId) ? pieceId : null
 }
+
+/** Accounts with signals but without a job that will process them. Reads all accounts, so it needs the owner role. */
+export async function listAccountsWithOldSignals(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select distinct account_id as "accountId" from flow_signals s where at < now() - interval '1 minute'
+      and not exists (select from graphile_worker.jobs where key = 'flow-signals:' || s.account_id)`.execute(db)
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** As the database does when a transaction with signals commits. */
+export const enqueueSignals = (db: Db, accountId: string) => sql`select enqueue_flow_signals(${accountId})`.execute(db)

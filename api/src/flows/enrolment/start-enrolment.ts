@@ -2,9 +2,11 @@ import { timeTriggers } from '@gable/shared/flows/trigger.ts'
 import type { Db } from '../../platform/database.ts'
 import { enqueue, type Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
+import { retryOnConflict } from '../../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { type ActiveFlow, getActiveFlow } from './active-flows.ts'
 import { enrollMatching } from './enroll-matching.ts'
+import { joinEnrolling } from './enrolling-queries.ts'
 import { lockEnrollment, restartEnrollment, selectMatchingBatch, updateEnrollment } from './enrollment-queries.ts'
 import { startTimeRule } from './time-queries.ts'
 
@@ -33,11 +35,14 @@ export const enrollInFlow: Tasks['enroll-in-flow'] = async ({ db, payload, signa
   let hasMore = true
   while (hasMore) {
     signal.throwIfAborted()
-    hasMore = await withJobAccount(db, payload, (db, scope) => enrollNextBatch(db, scope, payload.flowId))
+    hasMore = await retryOnConflict(() =>
+      withJobAccount(db, payload, (db, scope) => enrollNextBatch(db, scope, payload.flowId)),
+    )
   }
 }
 
 async function enrollNextBatch(db: Db, scope: AccountScope, flowId: string): Promise<boolean> {
+  await joinEnrolling(db, scope)
   const enrollment = await lockEnrollment(db, scope, flowId)
   const flow = enrollment && (await getActiveFlow(db, scope, flowId))
   if (!flow || enrollment.finished_at || enrollment.version !== flow.version) return false

@@ -27,8 +27,11 @@ export const startTimeRule = (db: Db, { accountId }: AccountScope, flowId: strin
       where flow_time_rules.evaluated_till < now() - interval '2 hours'`.execute(db)
 
 const startOfRule = (accountId: string, flowId: string) => sql`(
-  select case when v.definition->'trigger'->>'type' = 'ANNIVERSARY' then now() - interval '1 day' else now() end
-  from flows f join flow_versions v on v.account_id = f.account_id and v.flow_id = f.id and v.version = f.published_version
+  select case when v.definition->'trigger'->>'type' = 'ANNIVERSARY'
+    then (date_trunc('day', now() at time zone a.time_zone) - interval '1 hour') at time zone a.time_zone
+    else now() end
+  from flows f join agencies a on a.account_id = f.account_id
+    join flow_versions v on v.account_id = f.account_id and v.flow_id = f.id and v.version = f.published_version
   where f.account_id = ${accountId} and f.id = ${flowId})`
 
 export const getTimeRule = (db: Db, { accountId }: AccountScope, flowId: string) =>

@@ -1,0 +1,119 @@
+import type { FlowDefinition, ReentryRule } from '@gable/shared/flows/definition.ts'
+import type { Step } from '@gable/shared/flows/step.ts'
+import { describe, expect } from 'vitest'
+import { createLog } from '../../platform/observe/log.ts'
+import { createAgencyWithFlows } from '../../testing/flow-agency.ts'
+import { inAccount } from '../../testing/flows.ts'
+import { test, type World } from '../../testing/world.ts'
+import { getDefinitions } from './active-flows.ts'
+import { processFlowSignals, wakeFlowSignals } from './process-signals.ts'
+
+const visited = { type: 'DASHBOARD_VIEWED' as const }
+const note: Step = { id: 'note', kind: 'ADD_NOTE', text: 'Came' }
+
+const toJob = (world: World, accountId: string) => ({
+  ...{ payload: { accountId }, db: world.product.db, signal: new AbortController().signal },
+  log: createLog({ LOG_LEVEL: 'silent' }),
+})
+
+describe('a contact to whom it happens again', () => {
+  const enterTwice = async (world: World, reentry: ReentryRule, steps?: Step[]) => {
+    const { publishFlow, addContact, record, listRuns } = await createAgencyWithFlows(world)
+    const flow = await publishFlow(visited, { reentry, ...(steps && { steps }) })
+    const { _id } = await addContact('Nora Field')
+    await record(_id, 'DASHBOARD.VIEWED')
+    await listRuns(flow)
+    await record(_id, 'DASHBOARD.VIEWED')
+    return (await listRuns(flow)).length
+  }
+
+  test('never comes back to a workflow for once', async ({ world }) => {
+    expect(await enterTwice(world, 'NEVER', [note])).toBe(1)
+  })
+
+  test('comes back after the end, and not before', async ({ world }) => {
+    expect(await enterTwice(world, 'AFTER_END')).toBe(1)
+    expect(await enterTwice(world, 'AFTER_END', [note])).toBe(2)
+  })
+
+  test('comes back every time where the rule says so', async ({ world }) => {
+    expect(await enterTwice(world, 'EVERY_TIME')).toBe(2)
+  })
+})
+
+describe('what happened', () => {
+  test('counts once, also if two processes look at it at once', async ({ world }) => {
+    const { agency, publishFlow, addContact, record, listRuns } = await createAgencyWithFlows(world)
+    const flow = await publishFlow(visited)
+    for (let n = 0; n < 12; n++) await record((await addContact(`Contact ${n}`))._id, 'DASHBOARD.VIEWED')
+    const job = toJob(world, agency.accountId)
+    await Promise.all([processFlowSignals(job), processFlowSignals(job), processFlowSignals(job)])
+    expect(await listRuns(flow)).toHaveLength(12)
+  })
+
+  test('is not lost when the job is, and stays until what comes of it is stored', async ({ world }) => {
+    const { agency, publishFlow, addContact, record, listEntered, setStatus } = await createAgencyWithFlows(world)
+    const { accountId } = agency
+    const flow = await publishFlow(visited)
+    const { pool } = world.owner
+    const count = async (table: string) =>
+      (await pool.query(`select count(*)::int from ${table} where account_id = $1`, [accountId])).rows[0].count
+    await record((await addContact('Nora Field'))._id, 'DASHBOARD.VIEWED')
+    await pool.query(`alter table flow_runs add constraint broken check (account_id <> '${accountId}') not valid`)
+    await expect(processFlowSignals(toJob(world, accountId))).rejects.toThrow('broken')
+    await pool.query('alter table flow_runs drop constraint broken')
+    expect([await count('flow_signals'), await count('flow_runs')]).toEqual([1, 0])
+    await pool.query(`delete from graphile_worker._private_jobs where key = $1`, [`flow-signals:${accountId}`])
+    await pool.query(`update flow_signals set at = at - interval '2 minutes' where account_id = $1`, [accountId])
+    await wakeFlowSignals(world.owner)
+    expect(await listEntered(flow)).toEqual(['Nora Field'])
+    expect(await count('flow_signals')).toBe(0)
+    await setStatus(flow, 'PAUSED')
+    await record((await addContact('Tom Reed'))._id, 'DASHBOARD.VIEWED')
+    expect(await count('flow_signals')).toBe(0)
+  })
+
+  test('to a contact who was merged meanwhile enrolls the one who was kept', async ({ world }) => {
+    const { publishFlow, addContact, record, agent, listEntered } = await createAgencyWithFlows(world)
+    const flow = await publishFlow(visited)
+    const [kept, merged] = [await addContact('Nora Field'), await addContact('Nora Feild')]
+    await record(merged._id, 'DASHBOARD.VIEWED')
+    const params = { contactId: kept._id }
+    await agent.call('POST /agent/contacts/:contactId/merge', { params, body: { mergedId: merged._id } })
+    expect(await listEntered(flow)).toEqual(['Nora Field'])
+  })
+
+  test('to a contact who was archived or deleted meanwhile enrolls nobody', async ({ world }) => {
+    const { agency, publishFlow, addContact, record, agent, listEntered } = await createAgencyWithFlows(world)
+    const flow = await publishFlow(visited)
+    const [archived, deleted] = [await addContact('Nora Field'), await addContact('Tom Reed')]
+    for (const { _id } of [archived, deleted]) await record(_id, 'DASHBOARD.VIEWED')
+    await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: archived._id } })
+    await world.owner.pool.query('delete from contacts where account_id = $1 and id = $2', [
+      agency.accountId,
+      deleted._id,
+    ])
+    expect(await listEntered(flow)).toEqual([])
+  })
+})
+
+test('accounts whose flows have the same id never share what is published', async ({ world }) => {
+  const [here, there] = [await createAgencyWithFlows(world), await createAgencyWithFlows(world)]
+  const flowId = await here.publishFlow(visited)
+  const other = await there.publishFlow({ type: 'OFFER_VIEWED' })
+  await world.owner.pool.query(
+    `with copied as (insert into flows (account_id, id, kind, title, status, draft, published_version)
+        select account_id, $3, kind, title, status, draft, published_version from flows
+        where account_id = $1 and id = $2 returning id)
+      insert into flow_versions (account_id, flow_id, version, definition)
+      select account_id, $3, version, definition from flow_versions where account_id = $1 and flow_id = $2`,
+    [there.agency.accountId, other, flowId],
+  )
+  const getTrigger = async (accountId: string): Promise<FlowDefinition['trigger'] | undefined> => {
+    const key = { flowId, version: 1 }
+    const definitions = await inAccount(world.product, accountId, (db, scope) => getDefinitions(db, scope, [key]))
+    return [...definitions.values()][0]?.trigger
+  }
+  expect(await getTrigger(here.agency.accountId)).toEqual(visited)
+  expect(await getTrigger(there.agency.accountId)).toEqual({ type: 'OFFER_VIEWED' })
+})
