@@ -15,6 +15,8 @@ interface ReplayOptions {
 }
 
 const batchSize = 20_000
+/** Other work of the process goes on, and a stop is heard, between slices of so much replayed time. */
+const sliceLength = 24 * 3_600_000
 
 /** Leads the account's history through these definitions at once. Undefined if it was stopped. */
 export async function replayAccount(
@@ -62,8 +64,12 @@ export async function replayAccount(
     if (entries.length < batchSize || !after) break
     if (!(await onProgress(getProgress(range, after.at)))) return undefined
   }
-  catchUp(range.till.getTime())
-  for (const replay of replays) replay.advance(range.till.getTime())
+  for (let at = after?.at.getTime() ?? range.from.getTime(); at < range.till.getTime(); ) {
+    at = Math.min(at + sliceLength, range.till.getTime())
+    catchUp(at)
+    for (const replay of replays) replay.advance(at)
+    if (!(await onProgress(getProgress(range, new Date(at))))) return undefined
+  }
   return replays
 }
 

@@ -27,6 +27,8 @@ export interface ReplayedEntry {
   propertyId: string | null
   detail: Record<string, unknown>
   contentId: string | null
+  /** Where the next page begins. A date in JavaScript has no microseconds, so that pages would overlap. */
+  moment: string
 }
 
 /** The next activity entries with one of these facts, oldest first. The texts of emails and notes are not read. */
@@ -38,7 +40,7 @@ export async function listEntries(
     facts,
     readsContents,
   }: { range: ReplayRange; facts: readonly string[]; readsContents: boolean },
-  after: Pick<ReplayedEntry, 'id' | 'at'> | undefined,
+  after: Pick<ReplayedEntry, 'id' | 'moment'> | undefined,
   limit: number,
 ): Promise<ReplayedEntry[]> {
   const contentId = readsContents
@@ -48,14 +50,14 @@ export async function listEntries(
           where p.account_id = ${accountId} and p.id::text = t.detail->>'postcardId'))`
     : sql`null::uuid`
   const { rows } = await sql<ReplayedEntry>`
-    select t.id, t.at, t.event_group || '.' || t.kind as fact, t.contact_id as "contactId",
+    select t.id, t.at, t.at::text as moment, t.event_group || '.' || t.kind as fact, t.contact_id as "contactId",
       t.property_id as "propertyId", t.detail - '{text,document,answers,note,question}'::text[] as detail,
       ${contentId} as "contentId"
     from timeline_entries t
-    where t.account_id = ${accountId} and t.at >= ${after?.at ?? from} and t.at < ${till}
+    where t.account_id = ${accountId} and t.at >= ${after?.moment ?? from}::timestamptz and t.at < ${till}
       and (t.event_group, t.kind) in (select * from unnest(
         ${facts.map((fact) => fact.split('.')[0])}::text[], ${facts.map((fact) => fact.split('.')[1])}::text[]))
-      ${after ? sql`and (t.at > ${after.at} or t.id < ${after.id}::uuid)` : sql``}
+      ${after ? sql`and (t.at > ${after.moment}::timestamptz or t.id < ${after.id}::uuid)` : sql``}
     order by t.at, t.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -32,6 +32,8 @@ export interface SampledWalk {
 
 const sampleSize = 20
 const shownStepMaximum = 60
+/** A loop with a wait of minutes would take longer than anybody waits for. */
+const takenStepMaximum = 10_000_000
 const hour = 3_600_000
 
 /** Leads contacts through a flow as if it had been active, on a clock that events move forward. */
@@ -42,6 +44,7 @@ export class FlowReplay {
   readonly taken = new Map<string, number>()
   /** How often each contact reached a step that sends something. */
   readonly sends = new Map<string, Map<string, number>>()
+  #takenCount = 0
   readonly #flow: WalkedFlow
   readonly #matches: (contactId: string) => boolean
   readonly #queue = new DueQueue<{ walk: ReplayedWalk; move: number }>()
@@ -69,6 +72,7 @@ export class FlowReplay {
     for (let due = this.#queue.take(till); due; due = this.#queue.take(till)) {
       const { walk, move } = due.value
       if (walk.moves === move) this.#take(walk)
+      if (this.#takenCount > takenStepMaximum) throw new Error('A replay took too many steps')
     }
   }
 
@@ -114,6 +118,7 @@ export class FlowReplay {
   }
 
   #count(walk: ReplayedWalk, taken: WalkedStep) {
+    this.#takenCount += 1
     const { id, kind } = taken.step
     this.taken.set(id, (this.taken.get(id) ?? 0) + 1)
     if (walk.steps && walk.steps.length < shownStepMaximum) walk.steps.push(taken)

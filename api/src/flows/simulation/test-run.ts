@@ -37,10 +37,13 @@ export async function planTestRun(db: Db, scope: Scope, input: TestRunInput): Pr
       met.has(definition.filters.length + conditions.findIndex((condition) => condition.id === stepId)),
   }
   const steps: TestRun['steps'] = []
+  const holdReasons = new Map<string | null, string | undefined>()
   for (const taken of listTakenSteps(walked, contact._id)) {
     const contentId = 'contentId' in taken.step ? taken.step.contentId : null
     const isSent = 'contentId' in taken.step
-    const held = isSent ? (await getHoldReasons(db, scope, contentId, [contact._id])).get(contact._id) : undefined
+    if (isSent && !holdReasons.has(contentId))
+      holdReasons.set(contentId, (await getHoldReasons(db, scope, contentId, [contact._id])).get(contact._id))
+    const held = isSent ? holdReasons.get(contentId) : undefined
     steps.push({
       ...{ stepId: taken.step.id, step: describeStep(taken.step, names), at: new Date(taken.at).toISOString() },
       ...{ outcome: held === undefined ? 'DONE' : 'SKIPPED', branch: taken.branch, contentId },
