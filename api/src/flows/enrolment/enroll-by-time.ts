@@ -100,7 +100,7 @@ async function enrollBatch(
 ): Promise<TimeCandidate | undefined> {
   await joinEnrolling(db, scope)
   const flow = await getActiveFlow(db, scope, flowId)
-  if (flow?.version !== version) return undefined
+  if (!flow || flow.version !== version) return undefined
   const candidates = await search(db, scope, after)
   await enrollCandidates(db, scope, flow, candidates)
   return candidates.length < batchSize ? undefined : candidates.at(-1)

@@ -5,7 +5,7 @@ import { createLog } from '../../platform/observe/log.ts'
 import { createAgencyWithFlows } from '../../testing/flow-agency.ts'
 import { inAccount } from '../../testing/flows.ts'
 import { test, type World } from '../../testing/world.ts'
-import { getDefinitions } from './active-flows.ts'
+import { getCompiledFlow } from '../program-cache.ts'
 import { processFlowSignals, wakeFlowSignals } from './process-signals.ts'
 
 const visited = { type: 'DASHBOARD_VIEWED' as const }
@@ -111,8 +111,8 @@ test('accounts whose flows have the same id never share what is published', asyn
   )
   const getTrigger = async (accountId: string): Promise<FlowDefinition['trigger'] | undefined> => {
     const key = { flowId, version: 1 }
-    const definitions = await inAccount(world.product, accountId, (db, scope) => getDefinitions(db, scope, [key]))
-    return [...definitions.values()][0]?.trigger
+    const { definition } = await inAccount(world.product, accountId, (db, scope) => getCompiledFlow(db, scope, key))
+    return definition.trigger
   }
   expect(await getTrigger(here.agency.accountId)).toEqual(visited)
   expect(await getTrigger(there.agency.accountId)).toEqual({ type: 'OFFER_VIEWED' })
