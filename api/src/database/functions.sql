@@ -294,7 +294,7 @@ AS $function$ begin
         end if;
         return null;
       end $function$;
-CREATE TRIGGER contacts_leave_flows AFTER UPDATE OF archived_at ON public.contacts FOR EACH ROW WHEN (((old.archived_at IS NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION contact_leaves_flows();
+CREATE CONSTRAINT TRIGGER contacts_leave_flows AFTER UPDATE OF archived_at ON public.contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.archived_at IS NULL) AND (new.archived_at IS NOT NULL))) EXECUTE FUNCTION contact_leaves_flows();
 
 -- Everything a contact is found by: name, every email and phone on record, addresses of properties. A space precedes
 -- each word.

@@ -30,7 +30,8 @@ export async function up(db: Kysely<unknown>) {
         end if;
         return null;
       end $$;
-    create trigger contacts_leave_flows after update of archived_at on contacts
+    -- Deferred, because the row of the job is locked till the end, and others may wait for it with contacts locked.
+    create constraint trigger contacts_leave_flows after update of archived_at on contacts deferrable initially deferred
       for each row when (old.archived_at is null and new.archived_at is not null)
       execute function contact_leaves_flows();
 

@@ -26,6 +26,8 @@ export async function up(db: Kysely<unknown>) {
             ('CONTACT.CHANGED.CUSTOM', new.custom <> old.custom, null),
             ('CONTACT.CHANGED.SUBSCRIPTION', new.unsubscribed_at is distinct from old.unsubscribed_at
               or (new.email is null) <> (old.email is null), null),
+            ('CONTACT.CHANGED.PHONE', (new.phone is null) <> (old.phone is null), null),
+            ('CONTACT.CHANGED.MARKETING', new.is_non_marketing <> old.is_non_marketing, null),
             ('CONTACT.CHANGED.ARCHIVED', (new.archived_at is null) <> (old.archived_at is null)
               or new.merged_into is distinct from old.merged_into, null),
             ('CONTACT.TAGGED', not new.tags <@ old.tags and not is_retagging(),

@@ -7,6 +7,7 @@ import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
 import { retryOnConflict } from '../../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { enrollContacts } from '../runs/enroll-contacts.ts'
+import type { VersionKey } from '../version-queries.ts'
 import { type ActiveFlow, getActiveFlow, listActiveFlows } from './active-flows.ts'
 import { getAnniversaryDates, listMissedDays } from './anniversary.ts'
 import { joinEnrolling } from './enrolling-queries.ts'
@@ -22,7 +23,6 @@ import {
   type TimeCandidate,
   updateTimeRule,
 } from './time-queries.ts'
-import type { VersionKey } from './version-queries.ts'
 
 /** Uses the owner's database, because it reads all accounts. */
 export const evaluateTimeRules =
