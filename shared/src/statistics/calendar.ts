@@ -7,8 +7,8 @@ export const toDay = (moment: number, timeZone: string): Day => dayOf(moment + g
 /** The first moment of a local day: midnight, or the clock change that skips midnight. */
 export function startOfDay(day: Day, timeZone: string): number {
   const midnight = Date.parse(day)
-  const before = getCachedUtcOffset(midnight - dayLength, timeZone)
-  const after = getCachedUtcOffset(midnight + dayLength, timeZone)
+  const before = getUtcOffset(midnight - dayLength, timeZone)
+  const after = getUtcOffset(midnight + dayLength, timeZone)
   if (before === after) return midnight - before
   // If midnight occurs twice, the day starts at the first one.
   const candidates = [midnight - before, midnight - after].sort((a, b) => a - b)
@@ -29,19 +29,27 @@ export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 const dayLength = 86_400_000
 const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
-const dailyOffsets = new Map<string, Map<number, number>>()
+/** Since then, no time zone has changed its offset at another moment than a quarter of an hour. */
+const quartersSince = Date.UTC(1980, 0, 1)
+const quarterLength = 15 * 60_000
+const cachedQuarterMaximum = 50_000
+const offsets = new Map<string, Map<number, number>>()
 
-/** The offset at a UTC midnight, cached because the same days are used again and again. */
-function getCachedUtcOffset(midnight: number, timeZone: string) {
-  const cached = dailyOffsets.get(timeZone) ?? new Map<number, number>()
-  dailyOffsets.set(timeZone, cached)
-  const offset = cached.get(midnight) ?? getUtcOffset(midnight, timeZone)
-  cached.set(midnight, offset)
+/** The milliseconds a time zone is ahead of UTC at a moment. Cached, because formatting takes far longer than all else. */
+export function getUtcOffset(moment: number, timeZone: string): number {
+  if (!(moment >= quartersSince)) return readUtcOffset(moment, timeZone)
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, ofZone)
+  const quarter = Math.floor(moment / quarterLength) * quarterLength
+  const cached = ofZone.get(quarter)
+  if (cached !== undefined) return cached
+  const offset = readUtcOffset(quarter, timeZone)
+  if (ofZone.size >= cachedQuarterMaximum) ofZone.clear()
+  ofZone.set(quarter, offset)
   return offset
 }
 
-/** The milliseconds a time zone is ahead of UTC at a moment. */
-export function getUtcOffset(moment: number, timeZone: string): number {
+function readUtcOffset(moment: number, timeZone: string): number {
   const [month, day, year, hour, minute, second] =
     getFormatter(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? []
   const localTime = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
