@@ -1,24 +1,21 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getNextDueTime, listDueFlows } from '../../api/src/flows/batch-queries.ts'
 import { withAccount } from '../../api/src/platform/database.ts'
 import { mintAccountScope } from '../../api/src/platform/mint.ts'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { insertContacts } from '../../api/src/testing/emails.ts'
-import { aDefinition, enroll, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
+import { aDefinition, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
 import type { Step } from '../../shared/src/flows/step.ts'
 import { type Bench, measureTime, median, memoize } from './bench.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
 /**
- * Automations and workflows: how soon a contact who was enrolled takes the first step, how fast a hundred thousand
- * contacts are enrolled and taken through their steps, by one process and by two, and what they cost while they wait.
+ * Automations and workflows: how fast a hundred thousand contacts are enrolled and taken through their steps, by one
+ * process and by two, and what they cost while they wait.
  */
 export const flowBenches: Bench[] = [
-  { name: 'flow-start', unit: 'ms', measure: async () => (await starting()).p50 },
-  { name: 'flow-start-p99', unit: 'ms', measure: async () => (await starting()).p99 },
   { name: 'flow-enrol-100k', unit: 's', measure: async () => (await crowd()).enrollment },
   { name: 'flow-enrol-100k-memory', unit: 'bytes', measure: async () => (await crowd()).memory },
   { name: 'flow-steps', unit: 'requests/s', measure: async () => (await crowd()).rate },
@@ -27,8 +24,6 @@ export const flowBenches: Bench[] = [
 ]
 
 const contactCount = 100_000
-const flowCount = 50
-const startCount = 300
 
 /** A question to all, something done, and a wait. */
 const steps: Step[] = [
@@ -102,38 +97,5 @@ async function startProgram({ url }: MeasuredProduct, accountId: string, work: '
       await once(child, 'exit')
       return memory
     },
-  }
-}
-
-const starting = memoize(async () => {
-  const product = await startMeasuredProduct({ WORKER: 'on', DEMO: 'off' }, 'server')
-  try {
-    const { owner } = product
-    const agency = await new AgencyFactory(owner).createAgency()
-    const addresses = Array.from({ length: startCount }, (_, n) => `person${n}@example.com`)
-    const contactIds = await insertContacts(owner, agency, addresses)
-    const flows: TestFlow[] = []
-    while (flows.length < flowCount) flows.push(await insertFlow(owner, agency.accountId, aDefinition(steps)))
-    const times: number[] = []
-    for (const [n, contactId] of contactIds.entries()) {
-      const flow = flows[n % flowCount]
-      if (!flow) continue
-      await enroll(owner, flow, [{ contactId }])
-      times.push(await measureTime(() => waitForStep(product, contactId)))
-    }
-    const sorted = times.toSorted((a, b) => a - b)
-    return { p50: median(times), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN }
-  } finally {
-    await product.stop()
-  }
-})
-
-async function waitForStep({ owner }: MeasuredProduct, contactId: string) {
-  for (;;) {
-    const { rows } = await owner.pool.query('select from flow_runs where contact_id = $1 and steps_taken > 0', [
-      contactId,
-    ])
-    if (rows.length > 0) return
-    await sleep(2)
   }
 }

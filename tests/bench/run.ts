@@ -13,6 +13,7 @@ import { emailRender } from './email-render.ts'
 import { emailBenches } from './emails.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
+import { flowEnrolmentBenches } from './flow-enrolment.ts'
 import { flowBenches } from './flows.ts'
 import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
@@ -54,6 +55,7 @@ const benches: Bench[] = [
   ...emailBenches,
   ...emailOpenBenches,
   ...flowBenches,
+  ...flowEnrolmentBenches,
   ...postcardScanBenches,
   ...leadBenches,
   journeyAnswer,
