@@ -20,23 +20,30 @@ export async function loadTodayFacts(
 ): Promise<TodayFacts> {
   const contactIds = await listMatchingIds(db, scope, [])
   const indexes = new Map(contactIds.map((id, index) => [id, index]))
-  const sets = new Map<string, Uint8Array>()
+  const asked = new Map<string, Uint8Array>()
+  // By the array itself: it is looked up for every event.
+  const sets = new Map<readonly ContactFilter[], Uint8Array>()
   for (const filters of definitions.flatMap(listFilterSets)) {
+    if (filters.length === 0) continue
     const key = JSON.stringify(filters)
-    if (filters.length === 0 || sets.has(key)) continue
+    const bits = asked.get(key) ?? (await askBits(filters))
+    asked.set(key, bits)
+    sets.set(filters, bits)
+  }
+  async function askBits(filters: readonly ContactFilter[]) {
     const bits = new Uint8Array(contactIds.length)
     for (const id of await listMatchingIds(db, scope, filters)) {
       const index = indexes.get(id)
       if (index !== undefined) bits[index] = 1
     }
-    sets.set(key, bits)
+    return bits
   }
   return {
     contactIds,
     matches: (filters, contactId) => {
       const index = indexes.get(contactId)
       if (index === undefined) return false
-      return filters.length === 0 || sets.get(JSON.stringify(filters))?.[index] === 1
+      return filters.length === 0 || sets.get(filters)?.[index] === 1
     },
   }
 }
