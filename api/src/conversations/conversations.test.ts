@@ -175,7 +175,7 @@ describe('an assistant on a homeowner’s page', () => {
 })
 
 describe('a person takes over', () => {
-  test('when no fact answers, once, and the assistant goes on answering', async ({ world }) => {
+  test('when no fact answers, once, and the assistant keeps answering', async ({ world }) => {
     let turn = 0
     const page = await openPage(world, {
       write: (question) => (turn++ < 2 ? knowNothing(question) : answerValue(question)),
@@ -234,7 +234,7 @@ describe('a person takes over', () => {
 })
 
 describe('limits', () => {
-  test('end a conversation that goes on and on', async ({ world }) => {
+  test('end an endless conversation', async ({ world }) => {
     const page = await openPage(world, { write: answerValue })
     for (let turn = 0; turn < maxVisitorMessages; turn++) await page.ask('Again?')
     expect(page.service.requests).toHaveLength(maxVisitorMessages)

@@ -20,7 +20,7 @@ export async function handOver(
   { db, scope, owner: { contactId, agentId }, propertyId }: OpenDashboard,
   { conversationId, reason, before, question }: HandOver,
 ): Promise<void> {
-  // An assistant that was unsure goes on answering; one whose visitor asked for a person does not.
+  // An assistant that was unsure keeps answering; one whose visitor asked for a person does not.
   if (before !== null) {
     if (before === 'UNSURE') await updateHandOver(db, scope, conversationId, { reason })
     return

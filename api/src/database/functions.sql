@@ -236,8 +236,8 @@ AS $function$
         return coalesce(noted, '[]');
       end $function$;
 
--- A contact never goes to a deactivated agent, whoever writes it. The lock makes a deactivation wait for writers that
--- saw the agent as active.
+-- A contact never goes to a deactivated agent, no matter which code writes it. The lock makes a deactivation wait for
+-- writers that saw the agent as active.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.assign_contact_to_active_agent()
  RETURNS trigger

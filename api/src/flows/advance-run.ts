@@ -6,7 +6,7 @@ import type { TriggerType } from '@gable/shared/flows/trigger.ts'
 /** What a step did for one contact. */
 export type StepResult =
   | { type: 'DONE'; branch?: string; detail?: Record<string, unknown> }
-  /** The contact goes on. Without words of its own, the reason is that of its code. */
+  /** The contact continues. Without words of its own, the reason is that of its code. */
   | { type: 'SKIPPED'; code: SkipReason; reason?: string }
   /** The contact stays at the step till then, or till the event. */
   | { type: 'WAIT'; until: number; awaits?: TriggerType }
@@ -72,7 +72,7 @@ export function failRun(run: RunPosition, reason: string, now: number): Advanced
 /** A minute after the first failure, and an hour before the last attempt. */
 const getRetryDelay = (attempts: number) => 60_000 * Math.min(60, 4 ** (attempts - 1))
 
-/** The run goes on with a clean slate. */
+/** The run continues with a clean slate. */
 const toPosition = ({ id, stepsTaken, stepsSinceWait }: RunPosition) => ({
   ...{ id, stepsTaken, stepsSinceWait, attempts: 0, reason: '' },
   ...{ isWaiting: false, awaits: null },

@@ -11,7 +11,7 @@ export interface FlowCount {
   count: number
 }
 
-/** What a transaction counts. It is written once, at its end: others wait for whoever holds a counter. */
+/** What a transaction counts. It is written once, at its end: others wait for the transaction that holds a counter. */
 export interface FlowCounts {
   add(counter: Omit<FlowCount, 'count'>, count?: number): void
   /** Counts where runs of a flow went. */

@@ -72,7 +72,7 @@ test('a contact takes one step after the other, waits, and finishes', async ({ w
   expect(counters).toContainEqual({ step_id: 'two', type: 'ENTERED', count: 1 })
 })
 
-test('a condition asks for all contacts at once, and everybody goes on after it', async ({ world }) => {
+test('a condition asks for all contacts at once, and everybody continues after it', async ({ world }) => {
   const { contactId, otherId, enroll, run, listHistory, owner } = await setUpWith(world)
   await owner.pool.query(`update contacts set tags = '{buyer}' where id = $1`, [contactId])
   await enroll(contactId, otherId)
@@ -97,7 +97,7 @@ async function setUpWith(world: World) {
   return { ...(await setUp(world, [condition, tag('both', 'asked')])), owner: world.owner }
 }
 
-test('an email is sent once for each visit to its step, and whoever is held back goes on with the reason', async ({
+test('an email is sent once for each visit to its step, and a contact who is held back continues with the reason', async ({
   world,
 }) => {
   const { contactId, otherId, enroll, run, pass, listHistory, listPieces, publish, owner, flow } =
@@ -136,7 +136,9 @@ const setContent = (owner: World['owner'], flowId: string, contentId: string) =>
     [flowId, contentId],
   )
 
-test('who waits for an event goes on when it happens, and otherwise when time runs out', async ({ world }) => {
+test('a contact who waits for an event continues when it happens, and otherwise when time runs out', async ({
+  world,
+}) => {
   const { accountId, contactId, otherId, enroll, run, pass, listRuns, listHistory } = await setUp(world, [
     {
       ...{ id: 'answer', kind: 'WAIT_FOR_EVENT', event: { type: 'TAG_ADDED', tag: 'hot' } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Does the work, or nothing of it if it throws. The transaction goes on in both cases. */
+/** Does the work, or nothing of it if it throws. The transaction continues in both cases. */
 export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint step`.execute(db)
   try {

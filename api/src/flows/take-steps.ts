@@ -101,7 +101,7 @@ function toFailure({ step, flow }: StepBatch<StepKind>, error: unknown, log: Log
 const advance = ({ program }: CompiledFlow, run: DueRun, result: StepResult | Failure, now: number): AdvancedRun =>
   result.type === 'FAILED' ? failRun(run, result.reason, now) : advanceRun(program, run, result, now)
 
-/** Whoever comes to a wait begins to wait at once, without another transaction. */
+/** A contact who comes to a wait starts waiting at once, without another transaction. */
 function waitOnArrival({ program }: CompiledFlow, run: AdvancedRun, now: number, timeZone: string): AdvancedRun {
   if (run.state !== 'ACTIVE' || run.stepId === null || run.taken === undefined) return run
   const next = program.steps.get(run.stepId)?.step

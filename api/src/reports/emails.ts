@@ -50,7 +50,7 @@ const getTiles = (series: CountedSeries) => [
   toRateTile(series, [['open'], ['delivered']], {
     ...{ key: 'opens', label: 'Opened' },
     meaning:
-      'Emails that a person opened, out of those delivered. Each counts once, on the day it was sent. Scanners, and mail programs that load pictures by themselves, do not count.',
+      'Emails that a person opened, out of those delivered. Each counts once, on the day it was sent. Scanners, and mail programs that load pictures automatically, do not count.',
   }),
   toRateTile(series, [['click'], ['open']], {
     ...{ key: 'clicks', label: 'Clicked' },

@@ -62,7 +62,7 @@ describe('the permissions of a member', () => {
 })
 
 describe('nobody gives more than they have', () => {
-  test('whoever gives whatever to whomever', async ({ world }) => {
+  test('regardless of the roles of both', async ({ world }) => {
     const { owner, otherOwner, admin, otherAdmin, agent, otherAgent } = await createTeam(world)
     // An agent who manages the settings, and an admin without marketing.
     await setAccess(owner, agent.userId, 'AGENT', settings)

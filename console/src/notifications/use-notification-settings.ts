@@ -5,7 +5,7 @@ import { showErrorToast } from '../platform/error-toast.ts'
 import { runInOrder } from '../platform/run-in-order.ts'
 import { callInAccount, useApi } from '../platform/use-api.ts'
 
-/** The agent's settings in this account. A change shows at once and is taken back if it cannot be saved. */
+/** The agent's settings in this account. A change shows at once and is reverted if it cannot be saved. */
 export function useNotificationSettings() {
   const accountId = useAccountId()
   const response = useApi('GET /agent/notifications/settings')

@@ -43,7 +43,7 @@ export function PermissionsForm({ member, grantable, rolePermissions }: Permissi
 
   async function save({ role, permissions }: AccessValues) {
     const held = allPermissions.filter((permission) => permissions[permission])
-    // Whoever lowers their own role is redirected at once.
+    // Members who lower their own role are redirected at once.
     allowNextNavigation()
     await savePermissions(member._id, { role, permissions: held })
     form.reset({ role, permissions })

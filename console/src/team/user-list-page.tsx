@@ -50,7 +50,7 @@ export function UserListPage() {
   const isFull = seats !== undefined && seats.used >= seats.available
   return (
     <TeamLayout
-      description="Who works with you on Gable, and what each of them looks after."
+      description="Who works with you on Gable, and what each of them owns."
       actions={
         <Button variant="primary" icon={UserRoundPlus} disabled={isFull} onClick={inviting.open}>
           Invite members

@@ -153,7 +153,7 @@ export async function up(db: Kysely<unknown>) {
     comment on function resolve_session(bytea, uuid) is 'The session, the membership and the permissions of a request in one statement.';
     comment on function end_sign_ins_of_former_member(uuid) is 'Ends the sessions and sign-in links of a user who is not an active member of any account.';
     comment on function active_agent_in(uuid, uuid) is 'The agent, or who took over from them. Null if nobody did.';
-    comment on function assign_contact_to_active_agent() is 'A contact never goes to a deactivated agent, whoever writes it. The lock makes a deactivation wait for writers that saw the agent as active.';
+    comment on function assign_contact_to_active_agent() is 'A contact never goes to a deactivated agent, no matter which code writes it. The lock makes a deactivation wait for writers that saw the agent as active.';
     comment on function assign_lead_to_active_agent() is 'The same for open leads. Closed leads keep the agent who closed them.';
     comment on function notify_active_agent() is 'Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.';
     comment on function notify_public_content_of_agent() is 'The personal pages of a deactivated agent are offline.';

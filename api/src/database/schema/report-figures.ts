@@ -55,7 +55,7 @@ export interface ReportFigureTables {
     years_owned: number | null
     score: number
     reasons: string[]
-    /** The figures change by themselves on this day, such as a balance. */
+    /** The figures change on this day without an event, such as a balance. */
     valid_until: Day
     calculated_at: Generated<Date>
   }

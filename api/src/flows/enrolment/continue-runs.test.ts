@@ -36,7 +36,7 @@ async function createWaiting(world: World) {
 }
 
 describe('a contact who waits for an event', () => {
-  test('goes on once it happens to them, and not when it happens to somebody else', async ({ world }) => {
+  test('continues once it happens to them, and not when it happens to somebody else', async ({ world }) => {
     const { nora, addContact, record, work, listHistory } = await createWaiting(world)
     await record((await addContact('Tom Reed'))._id, 'DASHBOARD.VIEWED')
     await record(nora._id, 'DASHBOARD.CLICKED')
@@ -81,7 +81,7 @@ describe('a contact who waits for an event', () => {
     ]).toContainEqual([history[0]?.[1], history[1]?.[0]])
   })
 
-  test('goes on when the flow is resumed if it happened while it was paused', async ({ world }) => {
+  test('continues when the flow is resumed if it happened while it was paused', async ({ world }) => {
     const { nora, record, work, setStatus, flowId, listHistory, accountId } = await createWaiting(world)
     await setStatus(flowId, 'PAUSED')
     await record(nora._id, 'DASHBOARD.VIEWED')

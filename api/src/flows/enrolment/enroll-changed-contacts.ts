@@ -34,7 +34,7 @@ export async function enrollChangedContacts(
     const isMatching = (contactId: string) => matches.get(contactId)?.has(n) ?? false
     await enrollMatching(db, scope, flow, contactIds.filter(isMatching))
     const leaving = contactIds.filter((contactId) => !isMatching(contactId))
-    // Whoever stopped matching may come back once they match again.
+    // A contact who stopped matching may come back once they match again.
     if (flow.definition.reentry !== 'NEVER' && leaving.length > 0)
       await insertDepartures(db, scope, flow.flowId, leaving)
   }

@@ -133,7 +133,7 @@ describe('a workflow enrolls', () => {
     const undo = () => agent.call('POST /agent/leads/lead/:leadId/undone', { params, query: { change: 'MOVE' } })
     await move()
     await undo()
-    // Taken back before any flow looked.
+    // Undone before any flow looked.
     expect(await listRuns(flow)).toEqual([])
     await move()
     expect(await listRuns(flow)).toMatchObject([{ name: 'Nora Field', lead_id: lead._id }])

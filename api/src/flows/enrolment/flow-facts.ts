@@ -31,7 +31,7 @@ export const listStartFacts = ({ trigger, filters }: FlowDefinition): readonly s
     : // Contacts who are unarchived may match again.
       ['CONTACT.CREATED', 'CONTACT.CHANGED.ARCHIVED', ...filters.flatMap(getFilterFacts)]
 
-/** What can change how it goes on for contacts who are in a flow. */
+/** What can change how it continues for contacts who are in a flow. */
 const listRunFacts = (definition: FlowDefinition): readonly string[] => [
   ...definition.exits.flatMap((rule) => getExitFacts(rule, definition)),
   ...listSteps(definition.steps).flatMap((step) => (step.kind === 'WAIT_FOR_EVENT' ? getTriggerFacts(step.event) : [])),

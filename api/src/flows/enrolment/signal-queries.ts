@@ -35,7 +35,7 @@ interface SignalContext {
 
 /**
  * The signals as events of the contacts into whom theirs were merged. Deleted contacts have none, and neither have
- * entries that were taken back before anybody looked, as by undo.
+ * entries that were undone before any flow looked.
  */
 export async function toEvents(db: Db, { accountId }: AccountScope, signals: readonly Signal[]): Promise<FlowEvent[]> {
   const { rows } = await sql<SignalContext>`

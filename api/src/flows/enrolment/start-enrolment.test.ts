@@ -83,7 +83,7 @@ async function startWithCrowd(world: World) {
 }
 
 describe('the start of an automation with many contacts', () => {
-  test('goes on where a process that ended left off, and a pause stops it', async ({ world }) => {
+  test('continues where a process that ended left off, and a pause stops it', async ({ world }) => {
     const { flow, runOneBatch, count, setStatus, work } = await startWithCrowd(world)
     await runOneBatch()
     expect(await count()).toBe(1000)

@@ -17,7 +17,7 @@ export interface TimeCandidate {
 
 /**
  * Begins to look now, and at the anniversaries of today. What came around while the flow was not active is over. A flow
- * that was published again goes on where it was.
+ * that was published again continues where it was.
  */
 export const startTimeRule = (db: Db, { accountId }: AccountScope, flowId: string) =>
   sql`

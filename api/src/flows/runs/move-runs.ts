@@ -13,7 +13,7 @@ const batchSize = 1000
 
 /**
  * Moves contacts to a version that was just published, in the transaction of the caller. Who is at a step that it does
- * not have leaves. Who waits at a step of the same kind goes on waiting till the time that was set when they came.
+ * not have leaves. A contact who waits at a step of the same kind keeps waiting until the time that was set when they came.
  */
 export async function moveRuns(
   db: Db,

@@ -100,7 +100,7 @@ test('an archived contact leaves, also a paused flow, and an erased one is gone'
   expect(await list()).toHaveLength(1)
 })
 
-test('a merged contact goes on as the other one, unless that one is in it already, and comes back when it is undone', async ({
+test('a merged contact continues as the other one, unless that one is in it already, and comes back when it is undone', async ({
   world,
 }) => {
   const { agent, addContacts, contactId, otherId, run, query } = await setUp(world)

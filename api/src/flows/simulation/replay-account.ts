@@ -15,7 +15,7 @@ interface ReplayOptions {
 }
 
 const batchSize = 20_000
-/** Other work of the process goes on, and a stop is heard, between slices of so much replayed time. */
+/** Other work of the process continues, and a stop is heard, between slices of so much replayed time. */
 const sliceLength = 24 * 3_600_000
 
 /** Leads the account's history through these definitions at once. Undefined if it was stopped. */

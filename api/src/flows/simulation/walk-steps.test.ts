@@ -43,7 +43,7 @@ describe('a contact who is led through a flow', () => {
     ])
   })
 
-  test('takes the branch of their condition, and goes on after it', () => {
+  test('takes the branch of their condition, and continues after it', () => {
     const definition = aFlow([aCondition('buyer', [aNote('yes')], [aNote('no')]), aNote('after')])
     const ids = (meets: boolean) => walk(toFlow(definition, meets)).map((taken) => taken.split(' ')[0])
     expect(ids(true)).toEqual(['buyer', 'yes', 'after'])

@@ -108,7 +108,7 @@ export async function setOwners(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Takes the next turns of a step. Returns the number of the first. Whoever comes at once waits for the end of this transaction. */
+/** Takes the next turns of a step. Returns the number of the first. Callers at the same time wait for the end of this transaction. */
 export async function takeTurns(
   db: Db,
   { accountId }: AccountScope,

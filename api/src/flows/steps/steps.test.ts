@@ -57,7 +57,7 @@ test('contacts and their leads are assigned in turn, and agents who are not on t
   expect(await run([gone])).toMatchObject([0, 1, 2].map(() => ({ reason: 'None of the agents is available' })))
 })
 
-test('a lead moves as if an agent had moved it, and whoever has no open lead is skipped', async ({ world }) => {
+test('a lead moves as if an agent had moved it, and a contact without an open lead is skipped', async ({ world }) => {
   const { agent, contactIds, run, query } = await setUp(world)
   const leadId = newId()
   await query(

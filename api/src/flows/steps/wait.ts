@@ -4,7 +4,7 @@ import type { Step } from '@gable/shared/flows/step.ts'
 import type { StepResult } from '../advance-run.ts'
 import { done, type StepBatch, type StepExecutor, type StepResults, toResults } from './step-batch.ts'
 
-/** How long whoever comes to a step waits there, or undefined if it is no wait. */
+/** How long a contact waits at a step, or undefined if it is no wait. */
 export function getWait(step: Step, now: number, timeZone: string): Extract<StepResult, { type: 'WAIT' }> | undefined {
   if (step.kind === 'WAIT') return { type: 'WAIT', until: addDuration(now, step.duration, timeZone) }
   if (step.kind === 'WAIT_UNTIL') return { type: 'WAIT', until: getNextClockTime(now, step, timeZone) }

@@ -16,7 +16,7 @@ export async function resetTwoFactor(db: Db, context: { origin: string }, email:
     await deleteRecoveryCodes(db, user.id)
     await deleteTrustedDevices(db, user.id)
     await deletePendingSignIns(db, user.id)
-    // Whoever has a lost phone may be signed in on it.
+    // Somebody who found a lost phone may be signed in on it.
     await deleteSessions(db, user.id)
     await recordSecurityEvent(db, 'two-factor-reset', user.id)
     await sendSecurityNotice(db, context, user.id, { kind: 'two-factor-reset' })

@@ -61,7 +61,7 @@ const StepItems = ({ steps, ...shared }: StepItemsProps) =>
               {figures && ` · ${(figures.branches[branch.key] ?? 0).toLocaleString('en-US')}`}
             </p>
             {branch.steps.length === 0 ? (
-              <p className="text-muted text-table">Goes on with the next step.</p>
+              <p className="text-muted text-table">Continues with the next step.</p>
             ) : (
               <ol className="space-y-2">
                 <StepItems {...shared} steps={branch.steps} />
