@@ -295,6 +295,8 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
   await openMenu(page, 'Person 21')
   await expect(menuItem(page, 'Call (603) 555-0121')).toBeVisible()
   await page.keyboard.press('Escape')
+  // The menu keeps its focus guards until it has closed.
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.getByRole('row', { name: 'Person 21' }).getByRole('cell')).toHaveCount(2)
   await expectAccessible(page)
 
