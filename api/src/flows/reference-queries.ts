@@ -27,7 +27,7 @@ export async function listReferenceRows(db: Db, { accountId }: AccountScope): Pr
         select id as _id, title, medium, status from contents where account_id = ${accountId}) c) as contents,
       (select coalesce(json_agg(a), '[]') from (
         select a.id as _id, u.display_name as title from agents a join users u on u.id = a.user_id
-        where a.account_id = ${accountId}) a) as agents,
+        where a.account_id = ${accountId} and a.deactivated_at is null) a) as agents,
       (select coalesce(json_agg(f), '[]') from (
         select id as _id, title, kind, status from flows where account_id = ${accountId}) f) as flows,
       (select coalesce(json_agg(w), '[]') from (
