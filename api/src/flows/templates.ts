@@ -35,7 +35,7 @@ function describeSteps({ contents, build }: Pick<FlowTemplateSource, 'contents' 
     contents: new Map(Object.entries(contents)),
     steps: new Map(listSteps(steps).map((step) => [step.id, step])),
   }
-  return steps.map((step) => describeStep(step, names))
+  return listSteps(steps).map((step) => describeStep(step, names))
 }
 
 /** Creates a draft and the contents that it sends. Does nothing if there is a flow with this id. */

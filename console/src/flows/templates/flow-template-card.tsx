@@ -26,7 +26,9 @@ export const FlowTemplateCard = ({ template, onOpen }: FlowTemplateCardProps) =>
       ))}
     </ol>
     <p className="text-label text-muted">
-      {[`${template.steps.length} steps`, describeContents(template)].filter(Boolean).join(' · ')}
+      {[`${template.steps.length} ${template.steps.length === 1 ? 'step' : 'steps'}`, describeContents(template)]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   </li>
 )
