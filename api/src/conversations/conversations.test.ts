@@ -85,7 +85,7 @@ const answerValue: Write = ({ facts }) => ({
   ],
 })
 
-const knowNothing: Write = () => ({ sentences: [] })
+const answerWithoutFacts: Write = () => ({ sentences: [] })
 
 describe('an assistant on a homeowner’s page', () => {
   test('answers with sentences that cite facts, and drops all others', async ({ world }) => {
@@ -130,7 +130,7 @@ describe('an assistant on a homeowner’s page', () => {
   })
 
   test('is shown nothing about other contacts and their homes', async ({ world }) => {
-    const page = await openPage(world, { write: knowNothing })
+    const page = await openPage(world, { write: answerWithoutFacts })
     await page.agent.call('POST /agent/contacts', {
       body: {
         firstName: 'Olga',
@@ -147,7 +147,7 @@ describe('an assistant on a homeowner’s page', () => {
     ['says what is on record about the loan', false],
     ['says nothing about loans and prices when the owner opted out of marketing', true],
   ] as const)('%s', async ([, isNonMarketing], { world }) => {
-    const page = await openPage(world, { write: knowNothing, isNonMarketing })
+    const page = await openPage(world, { write: answerWithoutFacts, isNonMarketing })
     await page.ask('What do I owe?')
     const facts: Facts = page.getPrompt().facts
     expect(facts.some(({ about }) => /loan|equity|mortgage/.test(about))).toBe(!isNonMarketing)
@@ -157,7 +157,7 @@ describe('an assistant on a homeowner’s page', () => {
   })
 
   test('speaks only about the topics that the agency chose', async ({ world }) => {
-    const page = await openPage(world, { write: knowNothing, assistant: { topics: ['AGENT'] } })
+    const page = await openPage(world, { write: answerWithoutFacts, assistant: { topics: ['AGENT'] } })
     await page.ask('What is my home worth?')
     expect(page.getPrompt().facts.map(({ about }: { about: string }) => about)).toEqual(['Your agent'])
   })
@@ -178,7 +178,7 @@ describe('a person takes over', () => {
   test('when no fact answers, once, and the assistant keeps answering', async ({ world }) => {
     let turn = 0
     const page = await openPage(world, {
-      write: (question) => (turn++ < 2 ? knowNothing(question) : answerValue(question)),
+      write: (question) => (turn++ < 2 ? answerWithoutFacts(question) : answerValue(question)),
     })
     expect(await page.say('Will it rain tomorrow?')).toContain('I have no facts to answer that')
     await page.ask('And on Sunday?')
@@ -188,7 +188,7 @@ describe('a person takes over', () => {
   })
 
   test('only if the visitor wants that, where the agency chose so', async ({ world }) => {
-    const page = await openPage(world, { write: knowNothing, assistant: { handsOverWhenUnsure: false } })
+    const page = await openPage(world, { write: answerWithoutFacts, assistant: { handsOverWhenUnsure: false } })
     expect(await page.say('Will it rain tomorrow?')).toContain('You can pass your question to')
     expect(await page.listLeads()).toEqual([])
     const { isHandedOver } = await page.ask('Please call me', { asksForPerson: true })

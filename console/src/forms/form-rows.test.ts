@@ -18,7 +18,7 @@ test('rows with the same update time are sorted by name', () => {
   ).toMatchObject([{ name: 'Consultation' }, { name: 'Mortgage' }, { name: 'Question' }])
 })
 
-test('archived forms are listed by themselves or left out', () => {
+test('archived forms are listed alone or left out', () => {
   const at = '2026-01-01T10:00:00Z'
   const rows = toFormRows([createConfig('Question', at), { ...createConfig('Retired', at), isArchived: true }], [])
   expect(filterFormRows(rows, undefined)).toHaveLength(2)

@@ -98,7 +98,7 @@ function Runs({ flowId, filter: { stepId, state, outcome }, search, onOpenRun }:
         search || state || stepId ? (
           <NoResults text="No contact matches." />
         ) : (
-          <EmptyState title="Nobody yet" text="Contacts appear here when they enter." />
+          <EmptyState title="No contacts yet" text="Contacts appear here when they enter." />
         )
       }
       renderItem={(run) => <RunRow key={run._id} run={run} onOpen={() => onOpenRun(run._id)} />}
