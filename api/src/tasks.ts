@@ -32,6 +32,7 @@ import type { Tasks } from './platform/jobs/jobs.ts'
 import { type Mailer, sendMailTask } from './platform/mail/mailer.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
+import { toTargetPolicy } from './platform/outbound/target.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { advancePrintRoom } from './postcard-delivery/advance-print-room.ts'
 import { createDeliveryOptions } from './postcard-delivery/delivery-options.ts'
@@ -50,7 +51,6 @@ import { writeSummary } from './summaries/write-summary.ts'
 import { handOverWork } from './team/hand-over-work.ts'
 import { sendInvitation } from './team/send-invitation.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
-import { toTargetPolicy } from './webhooks/target.ts'
 
 /** Implements each task of the job queue. */
 export function createTasks(

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { withDeadline } from '../platform/deadline.ts'
-import { isPublicAddress } from '../webhooks/public-address.ts'
+import { isPublicAddress } from '../platform/outbound/public-address.ts'
 
 /** Asks for records. An empty list means that the name servers say there is none. */
 export interface DnsLookup {

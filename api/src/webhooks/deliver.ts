@@ -2,6 +2,7 @@ import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
+import type { TargetPolicy } from '../platform/outbound/target.ts'
 import {
   deleteOldDeliveries,
   enqueueDelivery,
@@ -13,7 +14,6 @@ import { postToWebhook, type WebhookResponse } from './post-to-webhook.ts'
 import { pauseWebhook } from './queries.ts'
 import { decryptSecret } from './secret-encryption.ts'
 import { signPayload } from './signature.ts'
-import type { TargetPolicy } from './target.ts'
 
 /** Sends one event and records the response. Delivery is at least once: receivers detect repeats by the event id. */
 export const deliverWebhook =

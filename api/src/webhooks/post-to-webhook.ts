@@ -1,7 +1,9 @@
-import http from 'node:http'
-import https from 'node:https'
-import { withDeadline } from '../platform/deadline.ts'
-import { BlockedTargetError, type Resolver, resolveTarget, type TargetPolicy } from './target.ts'
+import {
+  OutboundError,
+  type OutboundRequest,
+  type OutboundResponse,
+  sendRequest,
+} from '../platform/outbound/send-request.ts'
 
 export interface WebhookResponse {
   at: Date
@@ -12,47 +14,25 @@ export interface WebhookResponse {
   error: string | null
 }
 
-interface WebhookRequest {
-  url: string
-  headers: Record<string, string>
-  body: string
-  policy: TargetPolicy
-  /** Aborts the request without a result when the process stops. */
-  signal: AbortSignal
-  timeoutMs?: number
-  resolver?: Resolver
-}
+type WebhookRequest = Omit<OutboundRequest, 'method' | 'maxBytes'> & { body: string }
 
-/** Sends one request to the exact address that was checked, without following redirects. Throws only on `signal`. */
-export async function postToWebhook({
-  signal,
-  timeoutMs = 10_000,
-  ...request
-}: WebhookRequest): Promise<WebhookResponse> {
+/** Sends one delivery and records how it went. Throws only on `signal`. */
+export async function postToWebhook(request: WebhookRequest): Promise<WebhookResponse> {
   const at = new Date()
   const startedAt = performance.now()
-  const result = await withDeadline(signal, timeoutMs, (deadline) =>
-    send(request, deadline).catch((error) => {
-      signal.throwIfAborted()
-      const message = deadline.aborted ? `No response within ${timeoutMs / 1000} seconds` : describeNetworkError(error)
-      return { status: null, body: null, error: message }
-    }),
-  )
+  const result = await sendRequest({ ...request, method: 'POST', maxBytes: 2048 }).then(toResult, toFailure)
   return { at, tookMs: Math.round(performance.now() - startedAt), ...result }
 }
 
-async function send(options: Omit<WebhookRequest, 'signal' | 'timeoutMs'>, signal: AbortSignal) {
-  const { headers, body, policy } = options
-  const url = new URL(options.url)
-  const lookup = await rejectOnAbort(resolveTarget(url, policy, options.resolver), signal)
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http
-    // No agent, because a pooled connection may lead to an address that was checked for another webhook.
-    const sending = request(url, { method: 'POST', headers, agent: false, lookup, signal }, resolve)
-    sending.on('error', reject).end(body)
-  })
-  const status = response.statusCode ?? 0
-  return { status, body: await readBodyStart(response), error: describeStatus(status, response.headers.location) }
+const toResult = ({ status, headers, body }: OutboundResponse) => ({
+  status,
+  body: decode(body),
+  error: describeStatus(status, headers.location),
+})
+
+function toFailure(error: unknown) {
+  if (error instanceof OutboundError) return { status: null, body: null, error: error.message }
+  throw error
 }
 
 function describeStatus(status: number, location = '') {
@@ -62,44 +42,5 @@ function describeStatus(status: number, location = '') {
   return `Received status ${status}`
 }
 
-const rejectOnAbort = <T>(work: Promise<T>, signal: AbortSignal) =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-  ])
-
-/** Reads the start of the body and closes the connection. A body that breaks off ends there. */
-async function readBodyStart(response: http.IncomingMessage, maxBytes = 2048): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
-      bytes += chunk.length
-      if (bytes >= maxBytes) break
-    }
-  } catch {
-    // The status has arrived, and only that decides about success.
-  }
-  response.destroy()
-  // In stream mode the decoder drops a character that is cut in half at the end.
-  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes), { stream: true })
-  return text.replaceAll('\0', '\ufffd')
-}
-
-function describeNetworkError(error: unknown): string {
-  if (error instanceof BlockedTargetError) return error.message
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return networkErrors[code] ?? (/CERT|SSL|TLS/.test(code) ? `The certificate was rejected: ${code}` : message)
-}
-
-const networkErrors: Record<string, string> = {
-  ENOTFOUND: 'The host was not found',
-  EAI_AGAIN: 'The DNS lookup failed',
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was closed before a response arrived',
-  EHOSTUNREACH: 'The host could not be reached',
-  ENETUNREACH: 'The host could not be reached',
-  ETIMEDOUT: 'The host could not be reached',
-  EPROTO: 'The server does not support HTTPS',
-}
+// In stream mode the decoder drops a character that is cut in half at the end.
+const decode = (body: Buffer) => new TextDecoder().decode(body, { stream: true }).replaceAll('\0', '\ufffd')

@@ -1,5 +1,6 @@
 import { webhookEndpoints } from '@gable/shared/webhooks/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import { assertAllowedUrl, type TargetPolicy } from '../platform/outbound/target.ts'
 import { serve } from '../platform/serve.ts'
 import { createWebhook } from './create-webhook.ts'
 import { getDeliveryLog } from './get-delivery-log.ts'
@@ -8,7 +9,6 @@ import { deleteWebhookOrThrow, getWebhookOrThrow, listWebhooks, updateWebhookSec
 import { encryptSecret } from './secret-encryption.ts'
 import { replayDelivery, sendTestDelivery } from './send-delivery.ts'
 import { createSecret } from './signature.ts'
-import { assertAllowedUrl, type TargetPolicy } from './target.ts'
 import { updateWebhook } from './update-webhook.ts'
 
 export const webhookRoutes = (policy: TargetPolicy, encryptionKey: Buffer) => async (app: FastifyInstance) =>

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
 import { invalid } from '@gable/shared/http/problem.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../settings.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Whether webhooks may only call public addresses, or also private ones, such as in development. */
