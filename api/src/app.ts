@@ -14,6 +14,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
 import { callRoutes } from './calls/routes.ts'
+import { connectedAppRoutes } from './connected-apps/routes.ts'
 import { correctionRoutes } from './contact-dashboard/correction-routes.ts'
 import { getDashboardPath } from './contact-dashboard/links.ts'
 import { publicDashboardRoutes } from './contact-dashboard/public-routes.ts'
@@ -218,6 +219,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(submissionRoutes(secret))
   await api.register(answerRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(webhookRoutes(toTargetPolicy(settings), secret))
+  await api.register(connectedAppRoutes)
   await api.register(statisticsRoutes)
   await api.register(reportRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))

@@ -10,6 +10,7 @@ import { billingEndpoints } from './billing/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { broadcastEndpoints } from './broadcasts/endpoints.ts'
 import { callEndpoints } from './calls/endpoints.ts'
+import { connectedAppEndpoints } from './connected-apps/endpoints.ts'
 import {
   contactDashboardEndpoints,
   correctionEndpoints,
@@ -95,6 +96,7 @@ export const contract = {
   ...conversationEndpoints,
   ...publicConversationEndpoints,
   ...conversionEndpoints,
+  ...connectedAppEndpoints,
   ...submissionEndpoints,
   ...answerEndpoints,
   ...statisticsEndpoints,

@@ -90,8 +90,6 @@ export const contactDashboardRoutes =
         orNotFound((await deleteVendor(db, scope, params.vendorId)) || undefined, 'vendor')
         await publishLiveEvent(db, scope, { kind: 'vendors', id: params.vendorId })
       },
-      // No app can be connected yet.
-      'GET /agent/connected-apps': () => [],
     })
 
     serve(app, dashboardPreviewEndpoints, {

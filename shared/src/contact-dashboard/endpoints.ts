@@ -123,11 +123,6 @@ export const contactDashboardEndpoints = defineEndpoints({
     params: z.object({ vendorId: Id }),
     reply: z.undefined(),
   },
-  'GET /agent/connected-apps': {
-    allow: 'member',
-    about: 'The active apps that the account has connected.',
-    reply: z.array(z.object({ _id: z.string(), type: z.string(), isActive: z.boolean() })),
-  },
 })
 
 /** What the editor's preview shows. */

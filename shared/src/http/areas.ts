@@ -45,7 +45,7 @@ const areas = {
   transfer: { label: 'Imports and exports', sections: ['imports', 'exports', 'erasures', 'import-user-mapping'] },
   integrations: {
     label: 'Integrations',
-    sections: ['webhooks', 'webhook-deliveries', 'conversions', 'tracking-code'],
+    sections: ['connected-apps', 'webhooks', 'webhook-deliveries', 'conversions', 'tracking-code'],
   },
   sending: {
     label: 'Email domain and sending',

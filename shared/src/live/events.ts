@@ -27,6 +27,8 @@ export interface LiveEvents {
   /** A contact dashboard: its modules or settings. */
   'contact-dashboards': { id: string }
   vendors: { id: string }
+  /** A connected app, or the list of them. */
+  'connected-apps': { id: string }
   /** An email or a postcard, or the number of them. */
   contents: { id: string }
   /** An automation or a workflow, or the contacts in it. */

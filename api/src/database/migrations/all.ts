@@ -54,6 +54,7 @@ import * as leadRouting from './059-lead-routing.ts'
 import * as customForms from './060-custom-forms.ts'
 import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
+import * as connectedApps from './065-connected-apps.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '060-custom-forms': customForms,
   '061-conversations': conversations,
   '062-flow-report': flowReport,
+  '065-connected-apps': connectedApps,
 }

@@ -1,6 +1,7 @@
 import type { AccountSettingsTables } from './account-settings.ts'
 import type { BillingTables } from './billing.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
+import type { ConnectedAppTables } from './connected-apps.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
@@ -48,4 +49,5 @@ export type Schema = SummaryAndNotificationTables &
   AccountSettingsTables &
   ConversionTables &
   LeadRoutingTables &
-  ConversationTables
+  ConversationTables &
+  ConnectedAppTables
