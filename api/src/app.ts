@@ -219,7 +219,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(submissionRoutes(secret))
   await api.register(answerRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(webhookRoutes(toTargetPolicy(settings), secret))
-  await api.register(connectedAppRoutes)
+  await api.register(connectedAppRoutes({ settings, secret }))
   await api.register(statisticsRoutes)
   await api.register(reportRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))

@@ -141,7 +141,7 @@ test('a key can do no more than its creator at this moment', async ({ world }) =
   const agency = await world.factory.createAgency()
   const owner = await world.factory.createAgent(agency)
   const admin = await world.factory.createAgent(agency, { role: 'ADMIN' })
-  const { apiKey, key } = await createKey(admin, { scopes: ['integrations:read', 'contacts:read'] })
+  const { apiKey, key } = await createKey(admin, { scopes: ['webhooks:read', 'contacts:read'] })
   const client = useKey(world, key)
   const read = async (path: string) => (await client.send('GET', `/api/agent/${path}`)).statusCode
   expect(await read('webhooks')).toBe(200)
@@ -150,7 +150,7 @@ test('a key can do no more than its creator at this moment', async ({ world }) =
   expect([await read('webhooks'), await read('segments')]).toEqual([403, 200])
   const { data, scopes } = await owner.call('GET /agent/api-keys')
   expect(data.find(({ _id }) => _id === apiKey._id)).toMatchObject({ state: 'LIMITED' })
-  expect(scopes.find(({ area }) => area === 'integrations')).toMatchObject({ canRead: true, canWrite: true })
+  expect(scopes.find(({ area }) => area === 'webhooks')).toMatchObject({ canRead: true, canWrite: true })
   await world.owner.db
     .updateTable('agencies')
     .set({ soft_freeze_after: new Date(Date.now() - 1000) })

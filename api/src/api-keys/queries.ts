@@ -63,7 +63,7 @@ export async function revokeApiKey(db: Db, scope: Scope, id: string): Promise<Ap
   return getApiKeyOrThrow(db, scope, id)
 }
 
-const getApiKeyOrThrow = async (db: Db, scope: Scope, id: string): Promise<ApiKey> =>
+export const getApiKeyOrThrow = async (db: Db, scope: Scope, id: string): Promise<ApiKey> =>
   toApiKey(orNotFound(await selectApiKeys(db, scope).where('k.id', '=', id).executeTakeFirst(), 'API key'))
 
 const selectApiKeys = (db: Db, { accountId }: Scope) =>

@@ -80,6 +80,72 @@ export async function updateSyncRules(db: Db, scope: AccountOf, appId: string, r
   orNotFound(row, 'connected app')
 }
 
+interface NewApp {
+  id: string
+  appName: AppName
+  credential: StoredCredential
+}
+
+/** The encrypted key of the account at the app, and how people recognize it. Both are empty for apps without one. */
+export interface StoredCredential {
+  credential: Buffer | null
+  credential_hint: string
+}
+
+/** False if the app is connected already. */
+export async function insertConnectedApp(db: Db, scope: Scope, { id, appName, credential }: NewApp): Promise<boolean> {
+  const row = await db
+    .insertInto('connected_apps')
+    .values({
+      ...{ account_id: scope.accountId, id, app_name: appName, owner_id: scope.agentId },
+      ...{ scopes: [...appCatalog[appName].scopes], sync_rules: '{}' },
+      ...credential,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'app_name']).where('state', '<>', 'DISCONNECTED').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whatever was wrong with the key before is over. */
+export async function updateCredential(
+  db: Db,
+  scope: AccountOf,
+  appId: string,
+  credential: StoredCredential,
+): Promise<void> {
+  const row = await db
+    .updateTable('connected_apps')
+    .set({ ...credential, state: 'ACTIVE', state_reason: '', updated_at: new Date() })
+    .where('account_id', '=', scope.accountId)
+    .where('id', '=', appId)
+    .where('state', '<>', 'DISCONNECTED')
+    .returning('id')
+    .executeTakeFirst()
+  orNotFound(row, 'connected app')
+}
+
+/** False if the app is not connected any more. */
+export async function setDisconnected(db: Db, scope: AccountOf, appId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('connected_apps')
+    .set({
+      ...{ state: 'DISCONNECTED' as const, state_reason: '', credential: null, credential_hint: '' },
+      ...{ disconnected_at: new Date(), updated_at: new Date() },
+    })
+    .where('account_id', '=', scope.accountId)
+    .where('id', '=', appId)
+    .where('state', '<>', 'DISCONNECTED')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const getConnectedAppOrThrow = async (db: Db, scope: AccountOf, appId: string): Promise<ConnectedApp> =>
+  orNotFound(await getConnectedApp(db, scope, appId), 'connected app')
+
 type AccountOf = Pick<Scope, 'accountId'>
 
 const selectApps = (db: Db, { accountId }: AccountOf) =>

@@ -134,6 +134,9 @@ export const Settings = z.object({
   META_URL: httpUrl.default('https://graph.facebook.com'),
   TIKTOK_URL: httpUrl.default('https://business-api.tiktok.com'),
   LINKEDIN_URL: httpUrl.default('https://api.linkedin.com'),
+  FOLLOW_UP_BOSS_URL: httpUrl.default('https://api.followupboss.com'),
+  FOLLOW_UP_BOSS_SYSTEM_KEY: z.string().min(8, 'must be the key of a registered system').optional(),
+  ZESTIMATE_URL: httpUrl.default('https://api.bridgedataoutput.com'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
   TILE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })

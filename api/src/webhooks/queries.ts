@@ -18,9 +18,15 @@ interface NewWebhook {
   id: string
   input: WebhookInput
   encryptedSecret: Buffer
+  /** The key of the program that creates it. */
+  apiKeyId: string | null
 }
 
-export const insertWebhook = (db: Db, { accountId, agentId }: Scope, { id, input, encryptedSecret }: NewWebhook) =>
+export const insertWebhook = (
+  db: Db,
+  { accountId, agentId }: Scope,
+  { id, input, encryptedSecret, apiKeyId }: NewWebhook,
+) =>
   db
     .insertInto('webhooks')
     .values({
@@ -31,6 +37,7 @@ export const insertWebhook = (db: Db, { accountId, agentId }: Scope, { id, input
       is_paused: input.isPaused,
       secret: encryptedSecret,
       created_by: agentId,
+      api_key_id: apiKeyId,
     })
     .execute()
 

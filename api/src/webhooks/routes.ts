@@ -14,9 +14,9 @@ import { updateWebhook } from './update-webhook.ts'
 export const webhookRoutes = (policy: TargetPolicy, encryptionKey: Buffer) => async (app: FastifyInstance) =>
   serve(app, webhookEndpoints, {
     'GET /agent/webhooks': ({ db, scope }) => listWebhooks(db, scope),
-    'POST /agent/webhooks': ({ db, scope, body }) => {
+    'POST /agent/webhooks': ({ db, scope, user, body }) => {
       assertAllowedUrl(body.url, policy)
-      return createWebhook(db, scope, body, encryptionKey)
+      return createWebhook(db, scope, user, body, encryptionKey)
     },
     'GET /agent/webhooks/:webhookId': ({ db, scope, params }) => getWebhookOrThrow(db, scope, params.webhookId),
     'PATCH /agent/webhooks/:webhookId': ({ db, scope, params, body }) => {

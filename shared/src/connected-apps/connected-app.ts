@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RequiredLine } from '../http/fields.ts'
 import { type AppScope, appNames, appScopes } from './catalog.ts'
 import { SyncRules } from './sync-rules.ts'
 
@@ -43,3 +44,15 @@ export const ConnectedAppDetail = ConnectedApp.extend({
   filterConfig: AppFilterConfig.nullable(),
 })
 export type ConnectedAppDetail = z.infer<typeof ConnectedAppDetail>
+
+export const CredentialInput = z.object({ credential: RequiredLine(300) })
+export type CredentialInput = z.output<typeof CredentialInput>
+
+export const NewConnectedApp = z.object({
+  appName: AppNameField,
+  /** What the caller agreed to. */
+  scopes: z.array(z.enum(scopes)).max(scopes.length),
+  /** For apps that gave the agent a key. */
+  credential: RequiredLine(300).optional(),
+})
+export type NewConnectedApp = z.output<typeof NewConnectedApp>

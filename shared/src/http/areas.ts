@@ -45,8 +45,9 @@ const areas = {
   transfer: { label: 'Imports and exports', sections: ['imports', 'exports', 'erasures', 'import-user-mapping'] },
   integrations: {
     label: 'Integrations',
-    sections: ['connected-apps', 'webhooks', 'webhook-deliveries', 'conversions', 'tracking-code'],
+    sections: ['connected-apps', 'crm-app-filter-config', 'conversions', 'tracking-code'],
   },
+  webhooks: { label: 'Webhooks', sections: ['webhooks', 'webhook-deliveries'] },
   sending: {
     label: 'Email domain and sending',
     sections: ['custom-domain', 'custom-sub-domain', 'email-reputation', 'sending-rules', 'suppressions'],

@@ -55,6 +55,7 @@ import * as customForms from './060-custom-forms.ts'
 import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
 import * as connectedApps from './065-connected-apps.ts'
+import * as appKeys from './069-app-keys.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '061-conversations': conversations,
   '062-flow-report': flowReport,
   '065-connected-apps': connectedApps,
+  '069-app-keys': appKeys,
 }

@@ -120,6 +120,8 @@ export interface FoundationTables {
     last_used_at: Generated<Date | null>
     revoked_at: Generated<Date | null>
     revoked_by: Generated<string | null>
+    /** The app that it was created for. */
+    connected_app_id: Generated<string | null>
   }
   hosts: { host: string; agency: string; added_at: Generated<Date> }
   media: {

@@ -11,6 +11,8 @@ export interface WebhookTables {
     secret: Buffer
     is_paused: Generated<boolean>
     created_by: string
+    /** The key of the program that created it. */
+    api_key_id: Generated<string | null>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
