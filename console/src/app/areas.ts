@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { billingRoute } from '../billing/routes.tsx'
 import { brandingRoute } from '../branding/routes.tsx'
+import { createIntegrationRoute, marketplaceRoute } from '../connected-apps/routes.tsx'
 import { contactDashboardEditorRoute, contactDashboardRoute } from '../contact-dashboard/routes.ts'
 import { contactRoute } from '../contacts/contact-page/routes.ts'
 import { duplicatesRoute } from '../contacts/duplicates/routes.ts'
@@ -25,6 +26,7 @@ import { settingsRoute } from '../settings/routes.tsx'
 import { performanceRoute } from '../statistics/routes.ts'
 import { submissionsRoute } from '../submissions/routes.ts'
 import { aboutWidgetsRoute, widgetEditorRoute, widgetsRoute } from '../widgets/routes.ts'
+import { integrationPages } from './integration-pages.ts'
 
 /** Areas inside the shell. Paths are relative to `/a/:accountId`, and pages are lazy-loaded. */
 export const shellAreas: RouteObject[] = [
@@ -51,6 +53,8 @@ export const shellAreas: RouteObject[] = [
   performanceRoute,
   reportsRoute,
   propertyRoute,
+  marketplaceRoute,
+  createIntegrationRoute(integrationPages),
   settingsRoute,
   billingRoute,
   aboutWidgetsRoute,

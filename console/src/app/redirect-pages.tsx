@@ -11,7 +11,16 @@ export function StartPage() {
 }
 
 /** Areas of an account that links may name without an account. */
-export const areasWithoutAccount = ['contacts', 'leads', 'property', 'workflow', 'marketing', 'settings', 'billing']
+export const areasWithoutAccount = [
+  'contacts',
+  'leads',
+  'property',
+  'workflow',
+  'marketing',
+  'settings',
+  'billing',
+  'marketplace',
+]
 
 /** Redirects such a link to the account list, which then opens the page. */
 export function ForwardPage() {

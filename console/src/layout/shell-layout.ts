@@ -7,4 +7,4 @@ export const topBarClassName =
   'sticky top-[var(--frame-top,0px)] z-sticky flex h-12 shrink-0 items-center gap-1 border-line border-b bg-surface px-2 sm:gap-2 sm:px-4 touch:h-14 print:hidden'
 
 /** Number of sidebar entries. The entries themselves are not loaded yet when the skeleton paints. */
-export const navigationEntryCounts = { main: 16, footer: 2 }
+export const navigationEntryCounts = { main: 16, footer: 3 }

@@ -4,6 +4,7 @@ import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
 import { apiKeyRoute } from '../api-keys/routes.ts'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { auditLogRoute } from '../audit-log/routes.ts'
+import { connectedAppsRoute } from '../connected-apps/routes.tsx'
 import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
@@ -60,6 +61,7 @@ export const settingsRoute: RouteObject = {
         importContactsRoutes,
         importExportRoutes,
         emailDomainRoutes,
+        connectedAppsRoute,
         webhookRoutes,
         leadSettingsRoutes,
         enrichmentRoute,

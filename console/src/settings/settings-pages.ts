@@ -16,6 +16,7 @@ import {
   MonitorSmartphone,
   Palette,
   PenLine,
+  Plug,
   ScrollText,
   ShieldCheck,
   Signature,
@@ -123,6 +124,15 @@ const pages = [
     icon: Sparkles,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['homes', 'properties', 'providers', 'look up', 'night', 'estimates', 'mortgages', 'comparables'],
+    sections: [],
+  },
+  {
+    label: 'Connected Apps',
+    group: 'Integrations',
+    to: 'settings/integrations',
+    icon: Plug,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['integrations', 'marketplace', 'zapier', 'crm', 'follow up boss', 'homeward', 'zestimate', 'disconnect'],
     sections: [],
   },
   {

@@ -16,6 +16,7 @@ import {
   RectangleHorizontal,
   Repeat,
   Settings,
+  Store,
   UsersRound,
   Workflow,
 } from 'lucide-react'
@@ -213,6 +214,15 @@ export const navigation: { main: readonly (NavigationEntry | NavigationGroup)[];
       },
     ],
     footer: [
+      {
+        label: 'Marketplace',
+        icon: Store,
+        to: 'marketplace',
+        shortcutKey: 'm',
+        keywords: ['apps', 'integrations', 'connect', 'zapier', 'crm', 'follow up boss', 'homeward', 'zestimate'],
+        permission: 'ACCESS_ACCOUNT_SETTINGS',
+        preload: () => import('../../connected-apps/marketplace/marketplace-page.tsx'),
+      },
       {
         label: 'Billing',
         icon: CreditCard,

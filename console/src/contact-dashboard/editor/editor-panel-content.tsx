@@ -1,6 +1,6 @@
 import type { ContactDashboard } from '@gable/shared/contact-dashboard/dashboard.ts'
 import type { KeyedMutator } from 'swr'
-import { useApi } from '../../platform/use-api.ts'
+import { useConnectedApps } from '../../connected-apps/use-connected-apps.ts'
 import type { DraftStore } from './draft.ts'
 import { GeneralSettingsPanel } from './general-settings-panel.tsx'
 import { ModuleList } from './module-list.tsx'
@@ -23,8 +23,7 @@ interface EditorPanelContentProps {
 export function EditorPanelContent(props: EditorPanelContentProps) {
   const { dashboard, mutate, calls, openPanel, drafts, options } = props
   const { panel, selected } = openPanel
-  // Without the list of apps, the modules work as if none was connected.
-  const apps = useApi('GET /agent/connected-apps').data ?? []
+  const apps = useConnectedApps()
   if (panel.kind === 'settings')
     return (
       <GeneralSettingsPanel dashboard={dashboard} mutate={mutate} calls={calls} onBack={() => openPanel.openList()} />
@@ -44,7 +43,7 @@ export function EditorPanelContent(props: EditorPanelContentProps) {
     module: selected,
     drafts,
     preview: options,
-    connectedApps: apps.filter(({ isActive }) => isActive).map(({ type }) => type),
+    connectedApps: apps.map(({ type }) => type),
     calls,
     onBack: openPanel.openList,
     onRemoved: openPanel.showList,
