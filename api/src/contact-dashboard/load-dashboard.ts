@@ -75,7 +75,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     },
     home: toHome(property),
     otherHomes: await listOtherHomes(db, scope, owner, input.secret),
-    modules: await listVisibleModules(db, scope, owner.contactId, content, isNonMarketing),
+    modules: await listVisibleModules(db, scope, owner, content, isNonMarketing),
     value,
     ...mortgages,
     comparables: comparables.map(

@@ -1,3 +1,4 @@
+import type { AppName } from '@gable/shared/connected-apps/catalog.ts'
 import type { ComparableMark, SaleAssumptions } from '@gable/shared/contact-dashboard/owner-answers.ts'
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { sql } from 'kysely'
@@ -29,6 +30,8 @@ export interface OwnerRow {
   assumptions: SaleAssumptions | null
   /** What the page showed on the visit before this one. */
   seenBefore: Partial<SeenFigures> | null
+  /** The apps of the account that are connected and work. */
+  activeApps: AppName[]
   /** The contact's other homes whose links are on. The generation is null while a home never had a link. */
   otherHomes: { propertyId: string; address: string; generation: number | null }[]
 }
@@ -46,6 +49,8 @@ export async function getOwner(
       a.title as "agentTitle", a.photo_url as "agentPhoto", a.booking_url as "agentBookingUrl",
       d.marks, d.assumptions,
       case when d.seen_at > now() - interval '30 minutes' then d.previous_seen else d.seen end as "seenBefore",
+      array(select app_name from connected_apps
+        where account_id = ${accountId} and state = 'ACTIVE') as "activeApps",
       (select coalesce(json_agg(home order by home.address), '[]') from (
         select o.property_id as "propertyId", h.full_address as address, k.generation
         from contact_properties o join properties h on h.account_id = ${accountId} and h.id = o.property_id

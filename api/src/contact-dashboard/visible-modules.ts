@@ -6,14 +6,14 @@ import {
 import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { matchFilterLists } from './owner-queries.ts'
+import { matchFilterLists, type OwnerRow } from './owner-queries.ts'
 import type { PageContent } from './page-content.ts'
 
 /** The modules that a contact sees, in order: active ones whose filters match, with the selling options that match. */
 export async function listVisibleModules(
   db: Db,
   scope: AccountScope,
-  contactId: string,
+  { contactId, activeApps }: Pick<OwnerRow, 'contactId' | 'activeApps'>,
   { modules, vendors }: Pick<PageContent, 'modules' | 'vendors'>,
   isNonMarketing: boolean,
 ): Promise<PublicModule[]> {
@@ -32,7 +32,7 @@ export async function listVisibleModules(
   return candidates.flatMap((module) => {
     const isVisible = nextMatch()
     if (module.moduleType !== 'SELLING_OPTIONS') return isVisible ? [toPublicModule(module)] : []
-    const settings = hideOptions(module.settings, nextMatch)
+    const settings = hideOptions(module.settings, nextMatch, activeApps.includes('homeward'))
     const hasOption = Object.values(sellingOptionKeys).some((key) => settings[key].enabled)
     return isVisible && hasOption ? [toPublicModule({ ...module, settings })] : []
   })
@@ -48,13 +48,17 @@ const mortgageModules = new Set<DashboardModule['moduleType']>(['HOME_EQUITY', '
 const listOptionFilters = (settings: SellingOptionsSettings) =>
   Object.values(sellingOptionKeys).map((key) => settings[key].filters)
 
-/** Homeward is offered while its app is connected, and no app can be connected yet. */
-function hideOptions(settings: SellingOptionsSettings, isVisible: () => boolean): SellingOptionsSettings {
+/** Homeward is offered while its app is connected. */
+function hideOptions(
+  settings: SellingOptionsSettings,
+  isVisible: () => boolean,
+  hasHomeward: boolean,
+): SellingOptionsSettings {
   const options = Object.values(sellingOptionKeys).map((key) => {
     const { enabled, ...option } = settings[key]
     // Every option takes its match, also one that is turned off.
     const matches = isVisible()
-    return [key, { ...option, enabled: enabled && matches && key !== 'homeward' }]
+    return [key, { ...option, enabled: enabled && matches && (key !== 'homeward' || hasHomeward) }]
   })
   return { ...settings, ...Object.fromEntries(options) }
 }

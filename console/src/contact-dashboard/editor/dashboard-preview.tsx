@@ -1,5 +1,6 @@
 import type { ContactDashboard } from '@gable/shared/contact-dashboard/dashboard.ts'
 import { useSyncExternalStore } from 'react'
+import { useConnectedApps } from '../../connected-apps/use-connected-apps.ts'
 import { PreviewError, PreviewFrame, PreviewLoading } from '../../journeys/preview-frame.tsx'
 import { useLiveEvent } from '../../platform/live.ts'
 import { useApiList } from '../../platform/use-api.ts'
@@ -24,6 +25,7 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
     query: options.query,
   })
   const draft = useSyncExternalStore(drafts.subscribe, drafts.get)
+  const apps = useConnectedApps()
   const reload = () => void mutate()
   useLiveEvent('contact-dashboards', reload)
   useLiveEvent('vendors', reload)
@@ -43,6 +45,7 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
     modules: isNew ? [panel.module, ...dashboard.modules] : dashboard.modules,
     selectedModuleId: selected?.moduleId,
     draft,
+    hasHomeward: apps.some(({ appName }) => appName === 'homeward'),
   })
   return (
     <PreviewFrame

@@ -21,8 +21,16 @@ const page = createSampleDashboard({
   today: '2026-11-22',
 })
 const modules = listDefaultModules('2026-11-22T00:00:00.000Z')
-const preview = (change: { selectedModuleId?: string; draft?: Draft } = {}) =>
-  toPreviewPage({ page, isOfContact: false, modules, selectedModuleId: undefined, draft: undefined, ...change }).modules
+const preview = (change: { selectedModuleId?: string; draft?: Draft; hasHomeward?: boolean } = {}) =>
+  toPreviewPage({
+    page,
+    isOfContact: false,
+    modules,
+    selectedModuleId: undefined,
+    draft: undefined,
+    hasHomeward: false,
+    ...change,
+  }).modules
 const findModule = (shown: readonly PublicModule[], id: string) => shown.find(({ moduleId }) => moduleId === id)
 
 test('the preview shows displayed modules in order, and a hidden one while its panel is open', () => {
@@ -36,7 +44,13 @@ test('the preview shows displayed modules in order, and a hidden one while its p
 
 test('the preview as a contact shows what their filters let them see, and the module of the open panel', () => {
   const seen = modules.filter(({ moduleType }) => moduleType === 'HOME_ESTIMATE') as unknown as PublicModule[]
-  const asContact = { page: { ...page, modules: seen }, isOfContact: true, modules, draft: undefined }
+  const asContact = {
+    page: { ...page, modules: seen },
+    isOfContact: true,
+    modules,
+    draft: undefined,
+    hasHomeward: false,
+  }
   const show = (selectedModuleId?: string) =>
     toPreviewPage({ ...asContact, selectedModuleId }).modules.map(({ moduleId }) => moduleId)
   expect(show()).toEqual(['HOME_ESTIMATE'])
@@ -48,4 +62,17 @@ test('the preview shows the unsaved settings of a module', () => {
   const shown = preview({ draft })
   expect(findModule(shown, 'COMPS')?.settings).toEqual(draft.settings)
   expect(findModule(shown, 'HOME_DETAILS')?.settings).toEqual(defaultSettings.HOME_DETAILS)
+})
+
+test('the preview shows the Homeward option only while Homeward is connected', () => {
+  const { SELLING_OPTIONS: settings } = defaultSettings
+  const draft = {
+    moduleId: 'SELLING_OPTIONS',
+    settings: { ...settings, homeward: { ...settings.homeward, enabled: true } },
+  }
+  const showsHomeward = (hasHomeward: boolean) => {
+    const module = findModule(preview({ selectedModuleId: 'SELLING_OPTIONS', draft, hasHomeward }), 'SELLING_OPTIONS')
+    return module?.moduleType === 'SELLING_OPTIONS' && module.settings.homeward.enabled
+  }
+  expect([showsHomeward(true), showsHomeward(false)]).toEqual([true, false])
 })

@@ -12,10 +12,13 @@ interface PreviewInput {
   /** The module of the open panel. It is shown even while it is hidden. */
   selectedModuleId: string | undefined
   draft: Draft | undefined
+  /** Homeward is offered while its app is connected. */
+  hasHomeward: boolean
 }
 
 /** The page with everything that is not saved yet. */
-export function toPreviewPage({ page, isOfContact, modules, selectedModuleId, draft }: PreviewInput): PublicDashboard {
+export function toPreviewPage(input: PreviewInput): PublicDashboard {
+  const { page, isOfContact, modules, selectedModuleId, draft, hasHomeward } = input
   const seen = new Map(page.modules.map((module) => [module.moduleId, module]))
   const shown = modules
     .filter(
@@ -27,5 +30,11 @@ export function toPreviewPage({ page, isOfContact, modules, selectedModuleId, dr
       const ofContact = isOfContact && moduleType === 'SELLING_OPTIONS' ? seen.get(moduleId) : undefined
       return ofContact ?? ({ moduleId, moduleType, settings } as PublicModule)
     })
-  return { ...page, modules: shown }
+  return { ...page, modules: hasHomeward ? shown : shown.map(withoutHomeward) }
+}
+
+function withoutHomeward(module: PublicModule): PublicModule {
+  if (module.moduleType !== 'SELLING_OPTIONS') return module
+  const { settings } = module
+  return { ...module, settings: { ...settings, homeward: { ...settings.homeward, enabled: false } } }
 }
