@@ -2,6 +2,7 @@ import { sendAnswer } from './answers/send-answer.ts'
 import { createPayments } from './billing/payments.ts'
 import { rechargeCredits } from './billing/recharge.ts'
 import { prepareBroadcast } from './broadcasts/prepare-broadcast.ts'
+import { findZestimateSource } from './connected-apps/zestimate-source.ts'
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
 import { refreshSmartContent, scheduleSmartContent } from './content/refresh-smart-content.ts'
 import { sendConversion } from './conversions/send-conversion.ts'
@@ -59,7 +60,7 @@ export function createTasks(
   mailer: Mailer,
 ): Tasks {
   const store = createMediaStore(settings)
-  const lookUp = lookUpProperty(createMarketProvider)
+  const lookUp = lookUpProperty(createMarketProvider, undefined, findZestimateSource({ settings, secret }))
   const domains = createDomainContext(settings, secret)
   const postcards = createDeliveryOptions(settings, secret)
   return {

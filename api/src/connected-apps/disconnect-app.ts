@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
+import { deleteZestimates } from '../properties/zestimate-queries.ts'
 import { revokeAppKey } from './app-key.ts'
 import { deleteAppWebhooks } from './app-key-queries.ts'
 import { getConnectedAppOrThrow, setDisconnected } from './queries.ts'
@@ -10,9 +11,10 @@ import { getConnectedAppOrThrow, setDisconnected } from './queries.ts'
  * is forgotten. What the app brought in stays. Disconnecting again changes nothing.
  */
 export async function disconnectApp(db: Db, scope: Scope, appId: string): Promise<void> {
-  await getConnectedAppOrThrow(db, scope, appId)
+  const { appName } = await getConnectedAppOrThrow(db, scope, appId)
   if (!(await setDisconnected(db, scope, appId))) return
   await deleteAppWebhooks(db, scope, appId)
   await revokeAppKey(db, scope, appId)
+  if (appName === 'zestimate') await deleteZestimates(db, scope)
   await publishLiveEvent(db, scope, { kind: 'connected-apps', id: appId })
 }

@@ -19,16 +19,18 @@ export async function getConnectedApp(db: Db, scope: AccountOf, appId: string): 
 }
 
 /** Whether an app is connected and works. */
-export async function isAppActive(db: Db, scope: AccountOf, appName: AppName): Promise<boolean> {
-  const row = await db
+export const isAppActive = async (db: Db, scope: AccountOf, appName: AppName): Promise<boolean> =>
+  (await getActiveApp(db, scope, appName)) !== undefined
+
+/** The app that is connected and works, with its encrypted key. */
+export const getActiveApp = (db: Db, scope: AccountOf, appName: AppName) =>
+  db
     .selectFrom('connected_apps')
-    .select('id')
+    .select(['id', 'credential'])
     .where('account_id', '=', scope.accountId)
     .where('app_name', '=', appName)
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst()
-  return row !== undefined
-}
 
 /** What a job needs to call the app: its encrypted key and its rules. */
 export const getAppConnection = (db: Db, scope: AccountOf, appId: string) =>

@@ -77,6 +77,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     otherHomes: await listOtherHomes(db, scope, owner, input.secret),
     modules: await listVisibleModules(db, scope, owner, content, isNonMarketing),
     value,
+    zestimate: figures.zestimate,
     ...mortgages,
     comparables: comparables.map(
       (comparable): MarkedComparable => ({

@@ -1,5 +1,5 @@
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
-import type { HomeValue } from '@gable/shared/properties/estimate.ts'
+import type { HomeValue, Zestimate } from '@gable/shared/properties/estimate.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -10,6 +10,7 @@ import { selectComparables, toComparables } from './comparable-queries.ts'
 import { selectEstimates, toHomeValue } from './estimate-queries.ts'
 import { type SourcedLoan, selectMortgages, toRecordedLoans } from './mortgage-queries.ts'
 import { selectRates, toMortgageRates } from './rate-queries.ts'
+import { selectZestimate, toZestimate } from './zestimate-queries.ts'
 
 export interface PageFigures {
   value: HomeValue
@@ -17,6 +18,7 @@ export interface PageFigures {
   loans: SourcedLoan[]
   balance: AcceptedFact | null
   rates: MortgageRates[]
+  zestimate: Zestimate | null
 }
 
 /** All figures of the page of a home in one statement, because each one more costs a round trip. */
@@ -34,6 +36,7 @@ export async function getPageFigures(
       jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
       acceptedLoanBalance(scope, propertyId).as('balance'),
       jsonArrayFrom(selectRates(db)).as('rates'),
+      jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -42,5 +45,6 @@ export async function getPageFigures(
     loans: toRecordedLoans(rows.mortgages),
     balance: rows.balance,
     rates: toMortgageRates(rows.rates),
+    zestimate: toZestimate(rows.zestimates),
   }
 }

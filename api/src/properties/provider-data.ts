@@ -58,6 +58,18 @@ export const ProviderEstimate = z
   .refine(({ lowCents, medianCents, highCents }) => lowCents <= medianCents && medianCents <= highCents)
 export type ProviderEstimate = z.infer<typeof ProviderEstimate>
 
+/** The estimate of a source that an account connected. The home's page at the source is where people read more. */
+export const ConnectedEstimate = z
+  .object({
+    valueDate: pastDate,
+    medianCents: cents.min(1),
+    lowCents: cents,
+    highCents: cents,
+    url: text,
+  })
+  .refine(({ lowCents, medianCents, highCents }) => lowCents <= medianCents && medianCents <= highCents)
+export type ConnectedEstimate = z.infer<typeof ConnectedEstimate>
+
 export const ProviderMortgage = z.object({
   date: pastDate,
   documentNumber: nullableText,

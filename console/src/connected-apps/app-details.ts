@@ -67,6 +67,7 @@ export const appDetails: Record<AppName, AppDetails> = {
       label: 'Server Token',
       hint: 'In Bridge: API Access, Server Token. Your account at Bridge needs access to the Zestimates data set.',
     },
-    afterDisconnect: 'Zestimates disappear from your contact dashboards at once. Other home values stay.',
+    afterDisconnect:
+      'Zestimates are deleted and disappear from your contact dashboards at once. Other home values stay.',
   },
 }

@@ -3,7 +3,7 @@ import type { Language } from '../journeys/journey.ts'
 import type { CashOffer, ListingOffer } from '../offers/offer.ts'
 import type { Comparable } from '../properties/comparable.ts'
 import type { SourcedEquity } from '../properties/equity.ts'
-import type { HomeValue } from '../properties/estimate.ts'
+import type { HomeValue, Zestimate } from '../properties/estimate.ts'
 import type { AddressComponents, PropertyFacts, Provenance } from '../properties/facts.ts'
 import type { MortgageRates } from '../properties/mortgage-rates.ts'
 import type { OwnerCorrection } from './correction.ts'
@@ -81,6 +81,8 @@ export interface PublicDashboard {
   modules: PublicModule[]
   /** The newest estimate of each provider, the main one first, and the history of five years. */
   value: HomeValue
+  /** Null unless the agency connected Zestimate, and for homes that Zillow does not know. */
+  zestimate: Zestimate | null
   /** Null for a non-marketing contact. */
   equity: SourcedEquity | null
   loan: DashboardLoan | null

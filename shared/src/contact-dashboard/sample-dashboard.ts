@@ -39,6 +39,7 @@ export function createSampleDashboard(input: SampleInput): PublicDashboard {
       identifiers: { clipId: '1006512345', attomId: '184713191', quantId: 'Q5521973' },
     },
     otherHomes: [],
+    zestimate: null,
     value: {
       data: sampleProviderEstimates.map((estimate) => ({
         ...estimate,

@@ -15,6 +15,13 @@ export const HomeValueEstimate = z.object({
 })
 export type HomeValueEstimate = z.infer<typeof HomeValueEstimate>
 
+/** Zillow's estimate, in whole dollars. Zillow does not say how sure it is. */
+export const Zestimate = HomeValueEstimate.pick({ median: true, low: true, high: true, valueDate: true }).extend({
+  /** The page of the home at Zillow, or empty. */
+  url: z.string(),
+})
+export type Zestimate = z.infer<typeof Zestimate>
+
 /** The newest estimate of each provider, the main one first, and the value history (`course`). */
 export const HomeValue = z.object({
   data: z.array(HomeValueEstimate),

@@ -1,6 +1,6 @@
 import type { AppName, AppScope } from '@gable/shared/connected-apps/catalog.ts'
 import type { SyncRules } from '@gable/shared/connected-apps/sync-rules.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface ConnectedAppTables {
   connected_apps: {
@@ -17,5 +17,14 @@ export interface ConnectedAppTables {
     connected_at: Generated<Date>
     disconnected_at: Date | null
     updated_at: Generated<Date>
+  }
+  zestimates: {
+    account_id: string
+    property_id: string
+    value_date: string
+    median_cents: ColumnType<string, number, number>
+    low_cents: ColumnType<string, number, number>
+    high_cents: ColumnType<string, number, number>
+    url: string
   }
 }

@@ -41,3 +41,17 @@ test('each provider has a line in the trend, and the figures are in a table', ()
   expect(toText(html)).toContain('Date CoreLogic ATTOM Nov 2026 $318,000 $320,000 Oct 2026 $311,000 $311,000')
   expect(renderModulePage('MULTI_AVM', { showAvmTrendChart: false })).not.toContain('How each estimate has changed')
 })
+
+test('a Zestimate comes with what Zillow asks for, also when it is the only estimate', () => {
+  const zestimate = {
+    ...{ median: 412_300, low: 391_700, high: 432_900, valueDate: '2026-10-01' },
+    url: 'https://www.zillow.com/homedetails/1_zpid/',
+  }
+  const html = renderModulePage('MULTI_AVM', {}, { value: { data: [], course: [] }, zestimate })
+  expect(toText(html)).toContain('Zestimate® – Zillow $412,300')
+  expect(toText(html)).toContain('See more about this home on Zillow What is a Zestimate? © Zillow, Inc.')
+  expect(html).toContain('href="https://www.zillow.com/homedetails/1_zpid/"')
+  const es = renderModulePage('MULTI_AVM', {}, { zestimate: { ...zestimate, url: '' }, language: 'es' })
+  expect(toText(es)).toContain('¿Qué es un Zestimate?')
+  expect(es).not.toContain('href=""')
+})

@@ -10,6 +10,7 @@ import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { Heading } from '../parts/heading.tsx'
 import { getMonthlyTrend } from '../value-trend.ts'
+import { ZestimateItem } from './zestimate-item.tsx'
 
 /** The estimates of several providers beside each other. They are never averaged. */
 export function MultiAvm(props: ModuleProps<'MULTI_AVM'>) {
@@ -17,9 +18,10 @@ export function MultiAvm(props: ModuleProps<'MULTI_AVM'>) {
   const providers = settings.avmSelections.filter(({ enabled }) => enabled).map(({ provider }) => provider)
   const estimates = providers.flatMap((name) => page.value.data.filter(({ provider }) => provider === name))
   const missing = providers.filter((name) => !estimates.some(({ provider }) => provider === name))
+  const hasAny = estimates.length > 0 || page.zestimate !== null
   return (
     <>
-      {estimates.length > 0 ? (
+      {hasAny ? (
         <>
           <Heading heading={settings.mainHeading} subheading={settings.subHeading} />
           <Estimates {...props} estimates={estimates} />
@@ -31,7 +33,7 @@ export function MultiAvm(props: ModuleProps<'MULTI_AVM'>) {
       ) : (
         <Heading heading={settings.noAvmHeading} subheading={settings.noAvmSubHeading} />
       )}
-      {settings.showAvmDisclaimer && estimates.length > 0 && <p class="disclaimer">{settings.avmDisclaimerText}</p>}
+      {settings.showAvmDisclaimer && hasAny && <p class="disclaimer">{settings.avmDisclaimerText}</p>}
       <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
     </>
   )
@@ -42,7 +44,9 @@ type Props = ModuleProps<'MULTI_AVM'> & { estimates: readonly HomeValueEstimate[
 function Estimates({ page, labels, estimates }: Props) {
   const texts = labels.estimates
   // One scale for all, so that the bars can be compared.
-  const ticks = getTicks(estimates.flatMap(({ low, median, high }) => [low, median, high]))
+  const { zestimate } = page
+  const all = zestimate ? [...estimates, zestimate] : estimates
+  const ticks = getTicks(all.flatMap(({ low, median, high }) => [low, median, high]))
   return (
     <ul class="estimates">
       {estimates.map(({ provider, median, low, high, confidence, valueDate }) => {
@@ -61,6 +65,7 @@ function Estimates({ page, labels, estimates }: Props) {
           </li>
         )
       })}
+      {zestimate && <ZestimateItem {...{ page, labels, zestimate, ticks }} />}
     </ul>
   )
 }

@@ -66,6 +66,7 @@ export interface DashboardLabels extends SellingLabels {
     asOf: (day: string, source: string) => string
     axis: (median: string, low: string, high: string) => string
     noneFrom: (providers: string) => string
+    zestimate: { seeHome: string; meaning: string; terms: string }
   }
   homeValueTrend: {
     title: string

@@ -62,6 +62,11 @@ export const en: DashboardLabels = {
     asOf: (day, source) => `${source}, ${day}`,
     axis: (median, low, high) => `Estimate ${median}, between ${low} and ${high}`,
     noneFrom: (providers) => `No estimate from ${providers} yet.`,
+    zestimate: {
+      seeHome: 'See more about this home on Zillow',
+      meaning: 'What is a Zestimate?',
+      terms: 'Use is subject to Terms of Use',
+    },
   },
   homeValueTrend: {
     title: 'How your home’s value has changed',

@@ -62,6 +62,11 @@ export const es: DashboardLabels = {
     asOf: (day, source) => `${source}, ${day}`,
     axis: (median, low, high) => `Estimación ${median}, entre ${low} y ${high}`,
     noneFrom: (providers) => `Aún no hay estimación de ${providers}.`,
+    zestimate: {
+      seeHome: 'Ver más sobre esta casa en Zillow',
+      meaning: '¿Qué es un Zestimate?',
+      terms: 'El uso está sujeto a las Condiciones de uso',
+    },
   },
   homeValueTrend: {
     title: 'Cómo ha cambiado el valor de su casa',

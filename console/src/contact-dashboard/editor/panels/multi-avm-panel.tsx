@@ -9,7 +9,7 @@ import { AboutProviders } from './about-providers.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { ProviderList } from './provider-list.tsx'
 
-export const MultiAvmPanel = ({ form, preview }: PanelProps<'MULTI_AVM'>) => (
+export const MultiAvmPanel = ({ form, preview, connectedApps }: PanelProps<'MULTI_AVM'>) => (
   <ModuleFields type="MULTI_AVM">
     <PanelSection title="Texts">
       <EstimateSwitchField preview={preview} />
@@ -19,6 +19,11 @@ export const MultiAvmPanel = ({ form, preview }: PanelProps<'MULTI_AVM'>) => (
     </PanelSection>
     <PanelSection title="Providers" action={<AboutProviders />}>
       <ProviderList form={form} />
+      {connectedApps.includes('ZESTIMATE') && (
+        <p className="text-label text-muted">
+          The Zestimate of the home follows while Zestimate is connected. The sample home has none.
+        </p>
+      )}
     </PanelSection>
     <PanelSection title="Below the Estimates">
       <ToggledFields name="settings.showAvmTrendChart" label="Show Trend Chart" covers={['settings.trendChartHeading']}>
