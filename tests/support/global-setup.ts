@@ -15,6 +15,9 @@ export default async function setup() {
   const PORT = String(await findFreePort())
   // Nothing listens here until a story starts a name server.
   const dnsPort = String(await findFreePort())
+  // Nor here until one starts the server of an app.
+  const appPort = String(await findFreePort())
+  const appOrigin = `http://127.0.0.1:${appPort}`
   const product = runProduct({
     PORT,
     DNS_SERVERS: `127.0.0.1:${dnsPort}`,
@@ -22,11 +25,14 @@ export default async function setup() {
     DATABASE_URL: embedded.url,
     DEMO: 'on',
     WEBHOOKS_ALLOW_PRIVATE: 'on',
+    FOLLOW_UP_BOSS_URL: appOrigin,
+    ZESTIMATE_URL: appOrigin,
   })
   Object.assign(process.env, {
     STORY_ORIGIN: await product.waitUntilOpen(),
     STORY_DATABASE_URL: embedded.url,
     STORY_DNS_PORT: dnsPort,
+    STORY_APP_PORT: appPort,
   })
   return async () => {
     product.child.kill('SIGTERM')

@@ -125,6 +125,13 @@ const targets: readonly Target[] = [
   },
   { type: 'API key', isFew: true, table: sql`api_keys t`, name: sql`t.name`, path: sql`'settings/api-keys'` },
   {
+    type: 'connected app',
+    isFew: true,
+    table: sql`connected_apps t`,
+    name: sql`initcap(replace(t.app_name, '-', ' '))`,
+    path: sql`'integrations/' || t.app_name || '/' || t.id`,
+  },
+  {
     type: 'member',
     isFew: true,
     table: sql`agents t join users u on u.id = t.user_id`,

@@ -17,7 +17,7 @@ export interface AppServer {
 export const appServerKey = 'fka_0123456789abcdef'
 
 /** A server that behaves as Follow Up Boss and the Zestimates of Bridge document, for keys and values. */
-export async function startAppServer(): Promise<AppServer> {
+export async function startAppServer(port = 0): Promise<AppServer> {
   const state = { requests: [], headers: [], faults: [], zestimates: new Map() } as Omit<AppServer, 'origin' | 'close'>
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://app')
@@ -29,7 +29,7 @@ export async function startAppServer(): Promise<AppServer> {
     if (url.pathname === '/api/v2/zestimates_v2/zestimates') return answerZestimates(request, response, url, state)
     return sendJson(response, 404, {})
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     ...state,

@@ -34,7 +34,7 @@ export function AuthenticationPage() {
   }
 
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <DataBoundary
         response={response}
         errorTitle="The API key could not be loaded"

@@ -109,7 +109,7 @@ const getColumns = (timeZone: string): Column<ConnectedApp>[] => [
     width: '200px',
     cell: ({ appName, title }) => (
       <span className="flex items-center gap-3">
-        <AppIcon appName={appName} />
+        <AppIcon appName={appName} size="sm" />
         <span className="min-w-0">
           <span className="block font-medium">{title}</span>
           <span className="block text-label text-muted">{appCatalog[appName].category}</span>

@@ -96,7 +96,6 @@ function ConnectedAppPages({ app, reload }: Integration) {
       </TopBarSlot>
       {isDisconnected ? (
         <Callout
-          tone="warning"
           title={`Disconnected on ${formatDate(app.disconnectedAt, timeZone)}`}
           action={<Button to={paths.installPath(app.appName)}>Connect again</Button>}
         >

@@ -14,11 +14,9 @@ export function RequestCard({ app }: { app: ConnectedApp }) {
       title="Bring in a lead"
       description={
         <>
-          {app.title} sends requests like this one. All calls are in the <Link href="/api/docs">API documentation</Link>
-          .
+          {app.title} can send requests like this one. <Link href="/api/docs">API documentation</Link>
         </>
       }
-      actions={<CopyButton value={request} copiedMessage="Request copied" label="Copy" />}
     >
       <div className="space-y-3">
         <DescriptionList
@@ -26,11 +24,20 @@ export function RequestCard({ app }: { app: ConnectedApp }) {
             {
               label: 'Address of the API',
               value: <span className="font-mono [overflow-wrap:anywhere]">{address}</span>,
-              action: <CopyButton value={address} copiedMessage="Address copied" label="Copy the address" />,
+              action: (
+                <CopyButton
+                  value={address}
+                  copiedMessage="Address copied"
+                  label="Copy the address"
+                  size="sm"
+                  iconOnly
+                />
+              ),
             },
           ]}
         />
         <CodeBlock label="Sample request">{request}</CodeBlock>
+        <CopyButton value={request} copiedMessage="Request copied" label="Copy request" />
       </div>
     </Card>
   )
@@ -39,7 +46,13 @@ export function RequestCard({ app }: { app: ConnectedApp }) {
 const createSampleRequest = (address: string, { title }: ConnectedApp) => `curl ${address}/agent/incoming-leads \\
   -H 'Authorization: Bearer YOUR_API_KEY' \\
   -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify(createSampleLead(title), undefined, 2)}'`
+  -d '{
+${listSampleFields(title).join(',\n')}
+  }'`
+
+/** A line for each field. */
+const listSampleFields = (source: string) =>
+  Object.entries(createSampleLead(source)).map(([name, value]) => `    "${name}": ${JSON.stringify(value)}`)
 
 const createSampleLead = (source: string) => ({
   firstName: 'Ana',

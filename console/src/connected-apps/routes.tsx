@@ -27,7 +27,7 @@ export const createIntegrationRoute = (pages: readonly RouteObject[]): RouteObje
     {
       lazy: async () => ({ Component: (await import('./integration-frame.tsx')).IntegrationFrame }),
       // The frame leads from any other path to the first page of the app.
-      children: [...pages, { path: '*', element: null }],
+      children: [{ index: true, element: null }, ...pages, { path: '*', element: null }],
     },
   ],
 })

@@ -8,7 +8,7 @@ import { AppStateBadge } from '../app-state-badge.tsx'
 /** An app of the marketplace. `app` is set while it is connected. */
 export function AppCard({ appName, app }: { appName: AppName; app: ConnectedApp | undefined }) {
   const { appPath, installPath } = useAppPaths()
-  const { title, tagline } = appCatalog[appName]
+  const { title, tagline, category } = appCatalog[appName]
   return (
     <article className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
@@ -16,8 +16,9 @@ export function AppCard({ appName, app }: { appName: AppName; app: ConnectedApp 
         {app && <AppStateBadge state={app.state} />}
       </div>
       <div className="flex-1">
-        <h3 className="font-semibold">{title}</h3>
-        <p className="mt-1 text-muted">{tagline}</p>
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-label text-muted">{category}</p>
+        <p className="mt-2 text-muted">{tagline}</p>
       </div>
       <div>
         {app ? (

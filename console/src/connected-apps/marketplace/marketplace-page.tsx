@@ -6,6 +6,7 @@ import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { NoResults } from '../../design/feedback/states.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { SearchInput } from '../../design/inputs/search-input.tsx'
+import { Select } from '../../design/inputs/select.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { useLiveEvent } from '../../platform/live.ts'
 import { useApi } from '../../platform/use-api.ts'
@@ -13,16 +14,26 @@ import { useAppPaths } from '../app-paths.ts'
 import { AppCard } from './app-card.tsx'
 import { matchesSearch } from './matches-search.ts'
 
-/** All apps by category. */
+/** All apps, those of a category beside each other. */
 export function MarketplacePage() {
   const { connectedApps } = useAppPaths()
   const [params, setParams] = useSearchParams()
   const apps = useApi('GET /agent/connected-apps')
   useLiveEvent('connected-apps', () => void apps.mutate())
   const search = params.get('search') ?? ''
-  const setSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true })
-  const names = appNames.filter((name) => matchesSearch(appCatalog[name], search))
-  const categories = [...new Set(names.map((name) => appCatalog[name].category))]
+  const category = categories.find((name) => name === params.get('category')) ?? 'ALL'
+  const setParam = (name: string, value: string) =>
+    setParams(
+      (params) => {
+        if (value && value !== 'ALL') params.set(name, value)
+        else params.delete(name)
+        return params
+      },
+      { replace: true },
+    )
+  const names = appNames.filter(
+    (name) => (category === 'ALL' || appCatalog[name].category === category) && matchesSearch(appCatalog[name], search),
+  )
   return (
     <Page
       title="App Marketplace"
@@ -35,7 +46,22 @@ export function MarketplacePage() {
       }
     >
       <div className="space-y-6">
-        <SearchInput value={search} onChange={setSearch} label="Search apps" shortcut className="max-w-sm" />
+        <div className="flex flex-wrap gap-3">
+          <SearchInput
+            value={search}
+            onChange={(search) => setParam('search', search)}
+            label="Search apps"
+            shortcut
+            className="w-full sm:w-80"
+          />
+          <Select
+            aria-label="Category"
+            value={category}
+            options={categoryOptions}
+            onChange={(category) => setParam('category', category)}
+            className="w-full sm:w-52"
+          />
+        </div>
         {apps.error && !apps.data && (
           <RetryCallout
             title="Your connected apps could not be loaded"
@@ -43,31 +69,25 @@ export function MarketplacePage() {
             retrying={apps.isValidating}
           />
         )}
-        {categories.map((category) => (
-          <section key={category} aria-label={category}>
-            <h2 className="mb-2 font-semibold">{category}</h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {names
-                .filter((name) => appCatalog[name].category === category)
-                .map((name) => (
-                  <li key={name}>
-                    <AppCard appName={name} app={findApp(apps.data, name)} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-        {names.length === 0 && (
-          <NoResults
-            title="No apps found"
-            text="Try a different search."
-            action={<Button onClick={() => setSearch('')}>Clear search</Button>}
-          />
-        )}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {names.map((name) => (
+            <li key={name}>
+              <AppCard appName={name} app={findApp(apps.data, name)} />
+            </li>
+          ))}
+        </ul>
+        {names.length === 0 && <NoResults title="No apps found" onClear={() => setParams({}, { replace: true })} />}
       </div>
     </Page>
   )
 }
+
+const categories = [...new Set(appNames.map((name) => appCatalog[name].category))]
+
+const categoryOptions = [
+  { value: 'ALL', label: 'All categories' },
+  ...categories.map((category) => ({ value: category, label: category })),
+]
 
 const findApp = (apps: readonly ConnectedApp[] | undefined, appName: AppName) =>
   apps?.find((app) => app.appName === appName)
