@@ -41,6 +41,7 @@ import { erasureRoutes } from './erasure/routes.ts'
 import { downloadRoutes } from './exports/download-routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { flowEstimateRoutes } from './flows/estimate-routes.ts'
+import { flowHookRoutes, publicFlowHookRoutes } from './flows/hooks/hook-routes.ts'
 import { flowRoutes } from './flows/routes.ts'
 import { flowRunRoutes } from './flows/run-routes.ts'
 import { formRoutes } from './forms/routes.ts'
@@ -237,6 +238,8 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(flowRunRoutes)
   await api.register(broadcastRoutes)
   await api.register(flowEstimateRoutes)
+  await api.register(flowHookRoutes({ secret, origin: publicOrigin(settings) }))
+  await api.register(publicFlowHookRoutes)
   await api.register(proofRoutes({ db: context.product.db, store: createMediaStore(settings), secret }))
   await api.register(postcardRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(contactRoutes)

@@ -36,6 +36,7 @@ import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { flowEndpoints } from './flows/endpoints.ts'
 import { flowEstimateEndpoints } from './flows/estimate-endpoints.ts'
+import { flowHookEndpoints, publicFlowHookEndpoints } from './flows/hook-endpoints.ts'
 import { flowReferenceEndpoints } from './flows/reference-endpoints.ts'
 import { flowRunEndpoints } from './flows/run-endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
@@ -149,6 +150,8 @@ export const contract = {
   ...flowReferenceEndpoints,
   ...flowRunEndpoints,
   ...flowEstimateEndpoints,
+  ...flowHookEndpoints,
+  ...publicFlowHookEndpoints,
   ...postcardPieceEndpoints,
   ...proofEndpoints,
   ...emailDomainEndpoints,

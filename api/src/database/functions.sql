@@ -533,6 +533,16 @@ AS $function$
       $function$;
 
 -- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_flow_hook(hash bytea)
+ RETURNS TABLE(account_id uuid, flow_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select h.account_id, h.flow_id from flow_hooks h where h.code_hash = hash
+      $function$;
+
+-- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.find_postcards(hashes bytea[])
  RETURNS TABLE(hash bytea, account_id uuid, piece_id uuid, contact_id uuid, property_id uuid, is_printed boolean, qr_target jsonb, generation integer, is_revoked boolean)
  LANGUAGE sql

@@ -31,7 +31,7 @@ const sentences: [sentence: string, trigger: Trigger | null][] = [
     { type: 'ANNIVERSARY', date: 'PURCHASE', offsetDays: -1 },
   ],
   ['When a contact has had no activity for 90 days', { type: 'NO_ACTIVITY', days: 90 }],
-  ['When a request arrives at the address of this workflow', { type: 'WEBHOOK_RECEIVED' }],
+  ['When a request arrives at the address of this workflow', { type: 'WEBHOOK_RECEIVED', createsContacts: true }],
 ]
 
 test.each(sentences)('a trigger reads "%s"', (sentence, trigger) => {

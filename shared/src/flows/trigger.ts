@@ -39,8 +39,8 @@ export const Trigger = z.discriminatedUnion('type', [
     offsetDays: z.number().int().min(-180).max(180),
   }),
   z.object({ type: z.literal('NO_ACTIVITY'), days: z.number().int().min(1).max(1000) }),
-  /** A request to the address of the workflow. */
-  z.object({ type: z.literal('WEBHOOK_RECEIVED') }),
+  /** A request to the address of the workflow, about a contact who is known or else may be added. */
+  z.object({ type: z.literal('WEBHOOK_RECEIVED'), createsContacts: z.boolean().default(true) }),
 ])
 export type Trigger = z.infer<typeof Trigger>
 export type TriggerType = Trigger['type']

@@ -56,6 +56,7 @@ import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
 import * as connectedApps from './065-connected-apps.ts'
 import * as appKeys from './069-app-keys.ts'
+import * as flowHooks from './063-flow-hooks.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '062-flow-report': flowReport,
   '065-connected-apps': connectedApps,
   '069-app-keys': appKeys,
+  '063-flow-hooks': flowHooks,
 }

@@ -97,8 +97,23 @@ export interface FlowTables {
     entry_id: string | null
     detail: ColumnType<Record<string, unknown>, string | undefined, string>
     at: Generated<Date>
-    /** The first one of its transaction wakes the job. Only triggers insert signals. */
+    /** The first one of its transaction wakes the job. */
     wakes: Generated<boolean>
+    /** How often it could not be processed. */
+    attempts: Generated<number>
+  }
+  flow_hooks: {
+    account_id: string
+    flow_id: string
+    generation: Generated<number>
+    code_hash: Buffer
+    created_at: Generated<Date>
+  }
+  flow_hook_requests: {
+    account_id: string
+    flow_id: string
+    key_hash: Buffer
+    at: Generated<Date>
   }
   flow_enrollments: {
     account_id: string

@@ -4,7 +4,7 @@ import { enrollContacts } from '../runs/enroll-contacts.ts'
 import type { ActiveFlow } from './active-flows.ts'
 import { matchContacts } from './match-queries.ts'
 import { toOccasion } from './occasion.ts'
-import { type FlowEvent, matchesTrigger } from './trigger-rules.ts'
+import { type FlowEvent, matchesTrigger, webhookFact } from './trigger-rules.ts'
 
 /** Enrolls contacts in the workflows that are triggered by what happened. */
 export async function enrollByEvents(
@@ -15,7 +15,7 @@ export async function enrollByEvents(
 ): Promise<void> {
   const triggered = flows.flatMap((flow) => {
     const { trigger } = flow.definition
-    const starting = trigger ? events.filter((event) => matchesTrigger(trigger, event)) : []
+    const starting = trigger ? events.filter((event) => isMeantFor(flow, event) && matchesTrigger(trigger, event)) : []
     return starting.length > 0 ? [{ flow, starting }] : []
   })
   if (triggered.length === 0) return
@@ -30,6 +30,10 @@ export async function enrollByEvents(
     if (entries.length > 0) await enrollContacts(db, scope, flow, entries)
   }
 }
+
+/** A request starts only the workflow to whose address it was sent. */
+const isMeantFor = ({ flowId }: ActiveFlow, { fact, detail }: FlowEvent) =>
+  fact !== webhookFact || detail.flowId === flowId
 
 const toEntry = (
   { contactId, propertyId, leadId, entryId, fact, at, detail }: FlowEvent,

@@ -25,6 +25,9 @@ interface TriggerRule<T> {
   matches: (trigger: T, event: FlowEvent) => boolean
 }
 
+/** A request to the address of a workflow. Its detail has the id of the workflow. */
+export const webhookFact = 'FLOW.WEBHOOK_RECEIVED'
+
 /** A type of trigger without a rule does not compile. */
 const triggerRules: { [Type in TriggerType]: TriggerRule<Extract<Trigger, { type: Type }>> } = {
   CONTACT_CREATED: {
@@ -65,7 +68,7 @@ const triggerRules: { [Type in TriggerType]: TriggerRule<Extract<Trigger, { type
       return Math.abs(toCents - fromCents) * 100 >= percent * fromCents
     },
   },
-  WEBHOOK_RECEIVED: { facts: ['FLOW.WEBHOOK_RECEIVED'], matches: () => true },
+  WEBHOOK_RECEIVED: { facts: [webhookFact], matches: () => true },
   ANNIVERSARY: { facts: [], matches: () => false },
   NO_ACTIVITY: { facts: [], matches: () => false },
 }

@@ -92,5 +92,4 @@ function TriggerSection() {
   )
 }
 
-/** Requests of other systems are offered once an address receives them. */
-const triggerTypes = (Object.keys(triggerLabels) as TriggerType[]).filter((type) => type !== 'WEBHOOK_RECEIVED')
+const triggerTypes = Object.keys(triggerLabels) as TriggerType[]

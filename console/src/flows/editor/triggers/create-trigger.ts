@@ -22,5 +22,5 @@ const blanks: Blanks = {
   ESTIMATE_CHANGED: { direction: 'UP', percent: 5 },
   ANNIVERSARY: { date: purchaseDate, offsetDays: 0 },
   NO_ACTIVITY: { days: 90 },
-  WEBHOOK_RECEIVED: {},
+  WEBHOOK_RECEIVED: { createsContacts: true },
 }

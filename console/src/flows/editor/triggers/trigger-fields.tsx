@@ -12,6 +12,7 @@ import { AmountField } from '../pickers/amount-field.tsx'
 import { ReferencesField } from '../pickers/references-field.tsx'
 import { TagField } from '../pickers/tag-field.tsx'
 import { useFlowEditor } from '../use-flow-editor.ts'
+import { WebhookFields } from './webhook-fields.tsx'
 
 interface TriggerFieldsProps<T extends Trigger> {
   trigger: T
@@ -155,7 +156,9 @@ const fields: FieldsOf = {
       onChange={(days) => onChange({ days })}
     />
   ),
-  WEBHOOK_RECEIVED: null,
+  WEBHOOK_RECEIVED: ({ trigger, onChange }) => (
+    <WebhookFields createsContacts={trigger.createsContacts} onChange={onChange} />
+  ),
 }
 
 const directions = [
