@@ -36,6 +36,7 @@ import { erasureEndpoints } from './erasure/endpoints.ts'
 import { exportEndpoints } from './exports/endpoints.ts'
 import { flowEndpoints } from './flows/endpoints.ts'
 import { flowEstimateEndpoints } from './flows/estimate-endpoints.ts'
+import { failedEventEndpoints } from './flows/failed-event-endpoints.ts'
 import { flowHookEndpoints, publicFlowHookEndpoints } from './flows/hook-endpoints.ts'
 import { flowReferenceEndpoints } from './flows/reference-endpoints.ts'
 import { flowRunEndpoints } from './flows/run-endpoints.ts'
@@ -150,6 +151,7 @@ export const contract = {
   ...flowReferenceEndpoints,
   ...flowRunEndpoints,
   ...flowEstimateEndpoints,
+  ...failedEventEndpoints,
   ...flowHookEndpoints,
   ...publicFlowHookEndpoints,
   ...postcardPieceEndpoints,

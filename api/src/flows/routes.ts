@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { flowEndpoints } from '@gable/shared/flows/endpoints.ts'
+import { failedEventEndpoints } from '@gable/shared/flows/failed-event-endpoints.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { flowReferenceEndpoints } from '@gable/shared/flows/reference-endpoints.ts'
@@ -10,6 +11,7 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { discardChanges, renameFlow, restoreVersion, saveDraft } from './draft.ts'
+import { dismissFailedEvents, listFailedEvents, retryFailedEvents } from './enrolment/failed-events.ts'
 import { findFlowErrors, listFlowReferences } from './find-errors.ts'
 import { searchFlows } from './flow-queries.ts'
 import { toFlow, toFlowSummary } from './flow-reply.ts'
@@ -20,6 +22,12 @@ import { createFromTemplate, listFlowTemplates } from './templates.ts'
 import { findVersion, listVersions } from './version-queries.ts'
 
 export async function flowRoutes(app: FastifyInstance) {
+  serve(app, failedEventEndpoints, {
+    'GET /agent/flow-events/failed': ({ db, scope }) => listFailedEvents(db, scope),
+    'POST /agent/flow-events/failed/retried': ({ db, scope }) => retryFailedEvents(db, scope),
+    'POST /agent/flow-events/failed/dismissed': ({ db, scope }) => dismissFailedEvents(db, scope),
+  })
+
   serve(app, flowReferenceEndpoints, {
     'GET /agent/flow-references': ({ db, scope }) => listFlowReferences(db, scope),
   })

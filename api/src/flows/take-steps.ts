@@ -3,17 +3,17 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { lockColumn } from '../leads/move-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
-import { transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type AdvancedRun, advanceRun, failRun, type StepResult } from './advance-run.ts'
 import { type DueGroup, type DueRun, getDueGroup, lockDueRuns, saveRuns } from './batch-queries.ts'
 import { createFlowCounts } from './counts.ts'
+import { isConnectionProblem } from './is-connection-problem.ts'
 import { type CompiledFlow, getCompiledFlow } from './program-cache.ts'
 import { recordEnds } from './record-run-events.ts'
 import { withSavepoint } from './savepoint-queries.ts'
 import { executeStep, getBatchSize } from './steps/executors.ts'
 import type { StepBatch } from './steps/step-batch.ts'
-import { getWait } from './steps/wait.ts'
+import { waitOnArrival } from './steps/wait.ts'
 
 /**
  * Takes the step that is due first in a flow, for everybody who is at it, in the transaction of the caller: the effect,
@@ -41,7 +41,7 @@ export async function takeSteps(
     : new Map<string, StepResult | Failure>()
   const advanced = runs
     .map((run) => advance(compiled, run, results.get(run.id) ?? missing, now))
-    .map((run) => waitOnArrival(compiled, run, now, group.timeZone))
+    .map((run) => waitOnArrival(compiled.program, run, now, group.timeZone))
   await saveRuns(db, scope, advanced)
   await recordEnded(db, scope, group, runs, advanced)
   counts.addRuns(flowId, advanced)
@@ -76,7 +76,7 @@ async function executeAll(batch: StepBatch<StepKind>, log: Log): Promise<Readonl
     batch.counts.addAll(counts)
     return results
   } catch (error) {
-    rethrowIfRetryable(error)
+    if (isConnectionProblem(error)) throw error
     const [run, ...others] = batch.runs
     if (run && others.length === 0) return new Map([[run.id, toFailure(batch, error, log)]])
   }
@@ -84,12 +84,6 @@ async function executeAll(batch: StepBatch<StepKind>, log: Log): Promise<Readonl
   for (const run of batch.runs)
     for (const [id, result] of await executeAll({ ...batch, runs: [run] }, log)) results.set(id, result)
   return results
-}
-
-/** A deadlock or a lost connection says nothing about the contact: the whole batch is tried again. */
-function rethrowIfRetryable(error: unknown) {
-  const { code } = error as { code?: string }
-  if (code !== undefined && (transactionConflicts.includes(code) || /^(08|57P|25P)/.test(code))) throw error
 }
 
 function toFailure({ step, flow }: StepBatch<StepKind>, error: unknown, log: Log): Failure {
@@ -100,15 +94,6 @@ function toFailure({ step, flow }: StepBatch<StepKind>, error: unknown, log: Log
 
 const advance = ({ program }: CompiledFlow, run: DueRun, result: StepResult | Failure, now: number): AdvancedRun =>
   result.type === 'FAILED' ? failRun(run, result.reason, now) : advanceRun(program, run, result, now)
-
-/** A contact who comes to a wait starts waiting at once, without another transaction. */
-function waitOnArrival({ program }: CompiledFlow, run: AdvancedRun, now: number, timeZone: string): AdvancedRun {
-  if (run.state !== 'ACTIVE' || run.stepId === null || run.taken === undefined) return run
-  const next = program.steps.get(run.stepId)?.step
-  const wait = next && getWait(next, now, timeZone)
-  if (!wait) return run
-  return { ...run, dueAt: wait.until, isWaiting: true, awaits: wait.awaits ?? null, stepsSinceWait: 0 }
-}
 
 async function recordEnded(
   db: Db,

@@ -15,5 +15,6 @@ const flowReads: ReadonlySet<string> = new Set([
   'GET /agent/flows/:flowId/performance',
   'GET /agent/flows/:flowId/runs',
   'GET /agent/flow-runs/:runId',
+  'GET /agent/flow-events/failed',
   'GET /agent/contacts/:contactId/flows',
 ])

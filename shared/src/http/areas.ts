@@ -36,7 +36,7 @@ const areas = {
   automations: {
     label: 'Automations and workflows',
     sections: [
-      ...['flows', 'flow-templates', 'flow-references', 'flow-runs'],
+      ...['flows', 'flow-templates', 'flow-references', 'flow-runs', 'flow-events'],
       ...['marketing-automations', 'workflows', 'workflow-wrappers'],
     ],
   },

@@ -19,13 +19,13 @@ const waitForVisit: Step = {
 }
 
 /** Nora waits in a workflow for a visit of her dashboard. */
-async function createWaiting(world: World) {
+async function createWaiting(world: World, { isWaiting = true, steps = [waitForVisit] } = {}) {
   const context = await createAgencyWithFlows(world)
   const { accountId } = context.agency
   const nora = await context.addContact('Nora Field')
-  const flowId = await context.publishFlow({ type: 'TAG_ADDED', tag: 'Seller' }, { steps: [waitForVisit] })
+  const flowId = await context.publishFlow({ type: 'TAG_ADDED', tag: 'Seller' }, { steps })
   await context.updateContact(nora._id, { tags: ['Seller'] })
-  await context.work()
+  if (isWaiting) await context.work()
   const listHistory = async () =>
     (
       await world.owner.pool.query('select step_id, branch from flow_run_steps where account_id = $1 order by number', [
@@ -34,6 +34,61 @@ async function createWaiting(world: World) {
     ).rows.map(({ step_id, branch }) => [step_id, branch])
   return { ...context, accountId, nora, flowId, listHistory }
 }
+
+describe('a contact whose first step is to wait for an event', () => {
+  test('does not miss one that happens before the step is reached', async ({ world }) => {
+    const { accountId, nora, record, work, listHistory } = await createWaiting(world, { isWaiting: false })
+    const job = { payload: { accountId }, db: world.product.db, signal: new AbortController().signal }
+    const log = createLog({ LOG_LEVEL: 'silent' })
+    await processFlowSignals({ ...job, log })
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await processFlowSignals({ ...job, log })
+    await work()
+    expect(await listHistory()).toEqual(happened)
+  })
+
+  test('does not miss one that is processed together with what they entered for', async ({ world }) => {
+    const { nora, record, work, listHistory } = await createWaiting(world, { isWaiting: false })
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await work()
+    expect(await listHistory()).toEqual(happened)
+  })
+
+  test('does not count one that happened before', async ({ world }) => {
+    const { nora, addContact, updateContact, record, work, listHistory } = await createWaiting(world)
+    const tom = await addContact('Tom Reed')
+    await record(tom._id, 'DASHBOARD.VIEWED')
+    await updateContact(tom._id, { tags: ['Seller'] })
+    await work()
+    expect(await listHistory()).toEqual([])
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await work()
+    expect(await listHistory()).toEqual(happened)
+  })
+
+  test('waits for one event after the other, also if both happen at once', async ({ world }) => {
+    const click: Step = {
+      ...waitForVisit,
+      id: 'click',
+      event: { type: 'DASHBOARD_CLICKED' },
+      branches: [
+        { key: 'HAPPENED', steps: [{ ...waitForVisit, id: 'visit' }] },
+        { key: 'TIMED_OUT', steps: [] },
+      ],
+    } as Step
+    const { nora, record, work, listHistory } = await createWaiting(world, { isWaiting: false, steps: [click] })
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await record(nora._id, 'DASHBOARD.CLICKED')
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await work()
+    expect(await listHistory()).toEqual([['click', 'HAPPENED'], ...happened])
+  })
+})
+
+const happened = [
+  ['visit', 'HAPPENED'],
+  ['came', null],
+]
 
 describe('a contact who waits for an event', () => {
   test('continues once it happens to them, and not when it happens to somebody else', async ({ world }) => {

@@ -30,9 +30,10 @@ export async function enrollChangedContacts(
     [...new Set(looking.flatMap(({ contactIds }) => contactIds))],
     looking.map(({ flow }) => flow.definition.filters),
   )
+  const since = new Map(events.map(({ contactId, at }) => [contactId, at]))
   for (const [n, { flow, contactIds }] of looking.entries()) {
     const isMatching = (contactId: string) => matches.get(contactId)?.has(n) ?? false
-    await enrollMatching(db, scope, flow, contactIds.filter(isMatching))
+    await enrollMatching(db, scope, flow, contactIds.filter(isMatching), since)
     const leaving = contactIds.filter((contactId) => !isMatching(contactId))
     // A contact who stopped matching may come back once they match again.
     if (flow.definition.reentry !== 'NEVER' && leaving.length > 0)

@@ -14,6 +14,8 @@ export async function enrollMatching(
   scope: AccountScope,
   flow: Pick<ActiveFlow, 'flowId' | 'version' | 'definition'>,
   contactIds: readonly string[],
+  /** When the contacts came to match, as far as it is known. */
+  since?: ReadonlyMap<string, Date>,
 ): Promise<void> {
   if (contactIds.length === 0) return
   const { flowId, definition } = flow
@@ -27,7 +29,7 @@ export async function enrollMatching(
     scope,
     flow,
     entering.map((contactId) => ({
-      ...{ contactId, propertyId: null, leadId: null },
+      ...{ contactId, propertyId: null, leadId: null, startedAt: since?.get(contactId) },
       // The number of the occasion. Contacts who may not come back have one only.
       occasion: definition.reentry === 'NEVER' ? 'once' : String((runs.get(contactId) ?? 0) + 1),
       cause: { type: 'MATCHED', filters: definition.filters },

@@ -97,6 +97,72 @@ describe('what happened', () => {
   })
 })
 
+describe('an event that cannot be processed', () => {
+  async function createFailing(world: World) {
+    const context = await createAgencyWithFlows(world)
+    const { agency, publishFlow, addContact, record } = context
+    const flow = await publishFlow(visited)
+    const [nora, tom] = [await addContact('Nora Field'), await addContact('Tom Reed')]
+    const { pool } = world.owner
+    const constraint = `broken_${nora._id.replaceAll('-', '')}`
+    await pool.query(`alter table flow_runs add constraint ${constraint} check (contact_id <> '${nora._id}') not valid`)
+    await record(nora._id, 'DASHBOARD.VIEWED')
+    await record(tom._id, 'DASHBOARD.VIEWED')
+    const repair = () => pool.query(`alter table flow_runs drop constraint ${constraint}`)
+    const job = toJob(world, agency.accountId)
+    const owner = await world.factory.createAgent(agency, { role: 'OWNER' })
+    const listEntered = async () =>
+      (
+        await pool.query(
+          `select full_name from flow_runs r join contacts c on c.account_id = r.account_id and c.id = r.contact_id
+            where r.account_id = $1 and flow_id = $2 order by 1`,
+          [agency.accountId, flow],
+        )
+      ).rows.map(({ full_name }) => full_name)
+    return { ...context, job, repair, owner, listEntered, nora }
+  }
+
+  test('does not stop the others, is tried again and then set aside', async ({ world }) => {
+    const { job, repair, owner, listEntered, nora, addContact, record } = await createFailing(world)
+    for (const attempt of [1, 2]) {
+      await expect(processFlowSignals(job), `attempt ${attempt}`).rejects.toThrow('broken')
+      expect(await listEntered()).toEqual(['Tom Reed'])
+      expect(await owner.call('GET /agent/flow-events/failed')).toEqual({ total: 0, data: [] })
+    }
+    await processFlowSignals(job)
+    expect(await owner.call('GET /agent/flow-events/failed')).toEqual({
+      total: 1,
+      data: [
+        {
+          ...{ _id: expect.any(String), event: 'Dashboard viewed', at: expect.any(String) },
+          contact: { _id: nora._id, fullName: 'Nora Field' },
+        },
+      ],
+    })
+    await record((await addContact('Ada Long'))._id, 'DASHBOARD.VIEWED')
+    await processFlowSignals(job)
+    expect(await listEntered()).toEqual(['Ada Long', 'Tom Reed'])
+    await repair()
+    expect(await owner.call('POST /agent/flow-events/failed/retried')).toEqual({ retried: 1 })
+    await processFlowSignals(job)
+    expect(await listEntered()).toEqual(['Ada Long', 'Nora Field', 'Tom Reed'])
+    expect(await owner.call('GET /agent/flow-events/failed')).toEqual({ total: 0, data: [] })
+  })
+
+  test('is forgotten when an agent dismisses it', async ({ world }) => {
+    const { job, repair, owner, listEntered, agency } = await createFailing(world)
+    for (let n = 0; n < 3; n++) await processFlowSignals(job).catch(() => {})
+    const stranger = await world.factory.createAgent(await world.factory.createAgency(), { role: 'OWNER' })
+    expect(await stranger.call('POST /agent/flow-events/failed/dismissed')).toEqual({ dismissed: 0 })
+    const agent = await world.factory.createAgent(agency, { role: 'AGENT' })
+    await expect(agent.call('POST /agent/flow-events/failed/dismissed')).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await owner.call('POST /agent/flow-events/failed/dismissed')).toEqual({ dismissed: 1 })
+    await repair()
+    await processFlowSignals(job)
+    expect(await listEntered()).toEqual(['Tom Reed'])
+  })
+})
+
 test('accounts whose flows have the same id never share what is published', async ({ world }) => {
   const [here, there] = [await createAgencyWithFlows(world), await createAgencyWithFlows(world)]
   const flowId = await here.publishFlow(visited)

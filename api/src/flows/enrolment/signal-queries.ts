@@ -2,6 +2,7 @@ import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { signalAttemptMaximum } from './failed-signal-queries.ts'
 import { type FlowEvent, pieceFacts } from './trigger-rules.ts'
 
 export interface Signal {
@@ -14,16 +15,30 @@ export interface Signal {
   at: Date
 }
 
-/** Removes and returns the oldest signals. They are back if the transaction fails. */
-export async function takeSignals(db: Db, { accountId }: AccountScope, limit: number): Promise<Signal[]> {
+/** Removes and returns these signals, or the oldest ones that never failed. They are back if the transaction fails. */
+export async function takeSignals(
+  db: Db,
+  { accountId }: AccountScope,
+  which: { limit: number } | { ids: string[] },
+): Promise<Signal[]> {
+  const chosen = 'ids' in which ? sql`select unnest(${which.ids}::bigint[])` : selectNext(accountId, which.limit)
   const { rows } = await sql<Signal>`
     with taken as (
-      delete from flow_signals where account_id = ${accountId} and id in (
-        select id from flow_signals where account_id = ${accountId} order by id limit ${sql.lit(limit)})
+      delete from flow_signals where account_id = ${accountId} and id in (${chosen})
       returning id, fact, contact_id as "contactId", property_id as "propertyId", entry_id as "entryId", detail, at
     )
     select * from taken order by id`.execute(db)
   return rows
+}
+
+const selectNext = (accountId: string, limit: number) =>
+  sql<{ id: string }>`select id from flow_signals where account_id = ${accountId} and attempts = 0
+    order by id limit ${sql.lit(limit)}`
+
+/** The oldest signals that never failed. */
+export async function listNextSignals(db: Db, { accountId }: AccountScope, limit: number): Promise<string[]> {
+  const { rows } = await selectNext(accountId, limit).execute(db)
+  return rows.map(({ id }) => id)
 }
 
 interface SignalContext {
@@ -77,7 +92,8 @@ const getPieceId = ({ detail }: Signal) => {
 /** Accounts with signals but without a job that will process them. Reads all accounts, so it needs the owner role. */
 export async function listAccountsWithOldSignals(db: Db): Promise<string[]> {
   const { rows } = await sql<{ accountId: string }>`
-    select distinct account_id as "accountId" from flow_signals s where at < now() - interval '1 minute'
+    select distinct account_id as "accountId" from flow_signals s
+      where at < now() - interval '1 minute' and attempts < ${signalAttemptMaximum}
       and not exists (select from graphile_worker.jobs where key = 'flow-signals:' || s.account_id)`.execute(db)
   return rows.map(({ accountId }) => accountId)
 }

@@ -81,6 +81,10 @@ export function matchesTrigger(trigger: Trigger, event: FlowEvent): boolean {
 
 export const getTriggerFacts = ({ type }: Trigger): readonly string[] => triggerRules[type].facts
 
+/** The triggers that a fact can start. */
+export const listTriggerTypes = (fact: string): TriggerType[] =>
+  (Object.keys(triggerRules) as TriggerType[]).filter((type) => triggerRules[type].facts.includes(fact))
+
 /** The facts of emails and postcards, which name the piece that they are about. */
 export const pieceFacts: readonly string[] = (['EMAIL_OPENED', 'EMAIL_CLICKED', 'POSTCARD_SCANNED'] as const).flatMap(
   (type) => triggerRules[type].facts,

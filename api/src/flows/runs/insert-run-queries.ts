@@ -1,5 +1,6 @@
 import type { ReentryRule } from '@gable/shared/flows/definition.ts'
 import { hourlyEntryMaximum } from '@gable/shared/flows/run-labels.ts'
+import type { TriggerType } from '@gable/shared/flows/trigger.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
@@ -11,6 +12,8 @@ interface Target {
   version: number
   reentry: ReentryRule
   firstStepId: string
+  /** If the first step is a wait. */
+  wait: { until: number; awaits?: TriggerType } | undefined
 }
 
 /**
@@ -20,7 +23,7 @@ interface Target {
 export async function insertRunRows(
   db: Db,
   { accountId }: AccountScope,
-  { flowId, version, reentry, firstStepId }: Target,
+  { flowId, version, reentry, firstStepId, wait }: Target,
   entries: readonly (FlowEntry & { id: string })[],
 ): Promise<RunOfContact[]> {
   const { rows } = await sql<RunOfContact>`
@@ -29,13 +32,17 @@ export async function insertRunRows(
       from unnest(${entries.map(({ id }) => id)}::uuid[], ${entries.map(({ contactId }) => contactId)}::uuid[],
         ${entries.map(({ propertyId }) => propertyId)}::uuid[], ${entries.map(({ leadId }) => leadId)}::uuid[],
         ${entries.map(({ occasion }) => occasion)}::text[],
-        ${entries.map(({ cause }) => JSON.stringify(cause))}::jsonb[])
-        as e(id, contact_id, property_id, lead_id, occasion, cause)
+        ${entries.map(({ cause }) => JSON.stringify(cause))}::jsonb[],
+        ${entries.map(({ startedAt }) => startedAt ?? null)}::timestamptz[])
+        as e(id, contact_id, property_id, lead_id, occasion, cause, started_at)
     )
     insert into flow_runs (account_id, id, flow_id, version, contact_id, property_id, lead_id, occasion, cause, step_id,
-      due_at)
+      due_at, is_waiting, awaits, started_at)
     select ${accountId}, e.id, ${flowId}, ${version}, e.contact_id, e.property_id, e.lead_id, e.occasion, e.cause,
-      ${firstStepId}, now()
+      ${firstStepId}, coalesce(${wait ? new Date(wait.until) : null}::timestamptz, now()), ${wait !== undefined}::boolean,
+      ${wait?.awaits ?? null}::text,
+      -- The contact is locked: what happened before does not count for those who are enrolled now.
+      coalesce(e.started_at, clock_timestamp())
     from requested e join contacts c on c.account_id = ${accountId} and c.id = e.contact_id
       cross join lateral (
         select count(*) as runs, count(*) filter (where r.state in ('ACTIVE', 'FAILED')) as open,

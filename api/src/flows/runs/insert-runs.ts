@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { compileFlow } from '@gable/shared/flows/program.ts'
+import type { Step, StepKind } from '@gable/shared/flows/step.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
@@ -7,6 +8,8 @@ import type { FlowCounts } from '../counts.ts'
 import type { FlowLabel } from '../program-queries.ts'
 import { recordEntries } from '../record-run-events.ts'
 import type { RunOfContact } from '../run-event-queries.ts'
+import { getWait } from '../steps/wait.ts'
+import { getTimeZone } from '../time-zone-queries.ts'
 import { insertRunRows } from './insert-run-queries.ts'
 
 /** Who is enrolled, and why. */
@@ -17,6 +20,8 @@ export interface FlowEntry {
   /** What the contact is enrolled for. They are enrolled once per flow and occasion. */
   occasion: string
   cause: Record<string, unknown>
+  /** When it happened that they are enrolled for, so that what happens next counts. Now unless it is set. */
+  startedAt?: Date | undefined
 }
 
 export type FlowToEnter = FlowLabel & { version: number; definition: FlowDefinition }
@@ -29,12 +34,13 @@ export async function insertRuns(
   entries: readonly FlowEntry[],
   counts: FlowCounts,
 ): Promise<RunOfContact[]> {
-  const { first } = compileFlow(flow.definition)
-  if (first === null || entries.length === 0) return []
+  const { first, steps } = compileFlow(flow.definition)
+  const step = first === null ? undefined : steps.get(first)?.step
+  if (first === null || !step || entries.length === 0) return []
   const runs = await insertRunRows(
     db,
     scope,
-    { ...flow, reentry: flow.definition.reentry, firstStepId: first },
+    { ...flow, reentry: flow.definition.reentry, firstStepId: first, wait: await getFirstWait(db, scope, step) },
     entries.map((entry) => ({ ...entry, id: newId() })),
   )
   await recordEntries(db, scope, flow, runs)
@@ -42,3 +48,9 @@ export async function insertRuns(
   counts.add({ flowId: flow.flowId, stepId: first, type: 'ENTERED' }, runs.length)
   return runs
 }
+
+/** A contact whose first step is a wait starts waiting as they enter, so that nothing they wait for is missed. */
+const getFirstWait = async (db: Db, scope: AccountScope, step: Step) =>
+  waitKinds.includes(step.kind) ? getWait(step, Date.now(), await getTimeZone(db, scope)) : undefined
+
+const waitKinds: readonly StepKind[] = ['WAIT', 'WAIT_UNTIL', 'WAIT_FOR_EVENT']

@@ -7,6 +7,8 @@ import { createFlowCounts } from '../counts.ts'
 import { getCompiledFlows, pickFlow } from '../program-cache.ts'
 import { listFlowLabels } from '../program-queries.ts'
 import { recordEnds } from '../record-run-events.ts'
+import { waitOnArrival } from '../steps/wait.ts'
+import { getTimeZone } from '../time-zone-queries.ts'
 import { wakeFlows } from '../wake.ts'
 import { lockOpenRuns } from './open-run-queries.ts'
 
@@ -16,11 +18,14 @@ export async function resumeRuns(db: Db, scope: AccountScope, runIds: readonly s
   if (runs.length === 0) return
   const flows = await getCompiledFlows(db, scope, runs)
   const counts = createFlowCounts()
+  const timeZone = await getTimeZone(db, scope)
+  const now = Date.now()
   for (const flow of await listFlowLabels(db, scope, [...new Set(runs.map(({ flowId }) => flowId))])) {
     const ofFlow = runs.filter(({ flowId }) => flowId === flow.flowId)
-    const advanced = ofFlow.map((run) =>
-      advanceRun(pickFlow(flows, run).program, run, { type: 'DONE', branch }, Date.now()),
-    )
+    const advanced = ofFlow.map((run) => {
+      const { program } = pickFlow(flows, run)
+      return waitOnArrival(program, advanceRun(program, run, { type: 'DONE', branch }, now), now, timeZone)
+    })
     await saveRuns(db, scope, advanced)
     counts.addRuns(flow.flowId, advanced)
     const ended = new Set(advanced.flatMap(({ id, state }) => (state === 'FINISHED' ? id : [])))

@@ -1,9 +1,10 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { getTimeZone } from '../time-zone-queries.ts'
 import { FlowReplay, type ReplayItem } from './replay.ts'
 import { listEntryFacts, listOtherItems, readsContents, toItem } from './replay-items.ts'
-import { getTimeZone, listEntries, type ReplayedEntry, type ReplayRange } from './replay-queries.ts'
+import { listEntries, type ReplayedEntry, type ReplayRange } from './replay-queries.ts'
 import { loadTodayFacts, toWalkedFlow } from './today-facts.ts'
 
 interface ReplayOptions {

@@ -109,15 +109,6 @@ export async function listChangedEstimates(
   return rows
 }
 
-export const getTimeZone = async (db: Db, { accountId }: AccountScope): Promise<string> => {
-  const { time_zone } = await db
-    .selectFrom('agencies')
-    .select('time_zone')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return time_zone
-}
-
 export const listContactNames = async (
   db: Db,
   { accountId }: AccountScope,

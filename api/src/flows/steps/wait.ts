@@ -1,7 +1,8 @@
+import type { Program } from '@gable/shared/flows/program.ts'
 import { addDuration, getNextClockTime } from '@gable/shared/flows/schedule.ts'
 import { chooseBranch } from '@gable/shared/flows/split.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
-import type { StepResult } from '../advance-run.ts'
+import type { AdvancedRun, StepResult } from '../advance-run.ts'
 import { done, type StepBatch, type StepExecutor, type StepResults, toResults } from './step-batch.ts'
 
 /** How long a contact waits at a step, or undefined if it is no wait. */
@@ -11,6 +12,15 @@ export function getWait(step: Step, now: number, timeZone: string): Extract<Step
   if (step.kind === 'WAIT_FOR_EVENT')
     return { type: 'WAIT', until: addDuration(now, step.timeout, timeZone), awaits: step.event.type }
   return undefined
+}
+
+/** A contact who comes to a wait starts waiting at once, so that nothing they wait for is missed. */
+export function waitOnArrival(program: Program, run: AdvancedRun, now: number, timeZone: string): AdvancedRun {
+  if (run.state !== 'ACTIVE' || run.stepId === null || run.taken === undefined) return run
+  const next = program.steps.get(run.stepId)?.step
+  const wait = next && getWait(next, now, timeZone)
+  if (!wait) return run
+  return { ...run, dueAt: wait.until, isWaiting: true, awaits: wait.awaits ?? null, stepsSinceWait: 0 }
 }
 
 export const wait = (batch: StepBatch<'WAIT' | 'WAIT_UNTIL'>): StepResults => waitOrGoOn(batch, done)

@@ -6,6 +6,7 @@ import { Page } from '../../design/layout/page.tsx'
 import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
 import { TopBarSlot } from '../../layout/top-bar-slot.tsx'
 import { flowLabels } from '../flow-labels.ts'
+import { FailedEventsNotice } from './failed-events-notice.tsx'
 import { FlowList } from './flow-list.tsx'
 
 export function FlowListPage({ kind }: { kind: FlowKind }) {
@@ -21,6 +22,7 @@ export function FlowListPage({ kind }: { kind: FlowKind }) {
       <TopBarSlot>
         <Breadcrumb items={[{ label: plural }]} />
       </TopBarSlot>
+      <FailedEventsNotice />
       <FlowList kind={kind} createButton={createButton} />
     </Page>
   )
