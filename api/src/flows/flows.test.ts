@@ -120,6 +120,7 @@ test('every template becomes a draft whose emails are ready, and an automation h
   const { ada } = await createFlowAgency(world)
   for (const kind of ['AUTOMATION', 'WORKFLOW'] as const)
     for (const template of await ada.call('GET /agent/flow-templates', { query: { kind } })) {
+      expect(template.enrollment).toMatch(kind === 'AUTOMATION' ? /^Enroll / : /^When /)
       const body = { flowId: newId(), title: template.title }
       const params = { templateId: template._id }
       const flow = await ada.call('POST /agent/flow-templates/:templateId/create', { params, body })

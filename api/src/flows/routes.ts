@@ -41,7 +41,7 @@ export async function flowRoutes(app: FastifyInstance) {
       await createFlow(db, scope, body)
       return publishUpdate(db, scope, body.flowId)
     },
-    'GET /agent/flow-templates': ({ query }) => listFlowTemplates(query.kind),
+    'GET /agent/flow-templates': ({ db, scope, query }) => listFlowTemplates(db, scope, query.kind),
     'POST /agent/flow-templates/:templateId/create': async ({ db, scope, params: { templateId }, body }) => {
       await createFromTemplate(db, scope, templateId, body)
       return publishUpdate(db, scope, body.flowId)

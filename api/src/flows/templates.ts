@@ -1,3 +1,5 @@
+import type { FilterField } from '@gable/shared/contacts/filter.ts'
+import { describeEnrollment } from '@gable/shared/flows/describe-enrollment.ts'
 import { describeStep } from '@gable/shared/flows/describe-step.ts'
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import type { FlowTemplate } from '@gable/shared/flows/flow-detail.ts'
@@ -6,10 +8,11 @@ import { automationTemplates } from '@gable/shared/flows/templates/automation-te
 import type { FlowTemplateSource, TemplateContent } from '@gable/shared/flows/templates/flow-template.ts'
 import { workflowTemplates } from '@gable/shared/flows/templates/workflow-templates.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { listFilterFields } from '../contacts/filter-config.ts'
 import { createContent } from '../content/lifecycle.ts'
 import { publishContent } from '../content/publish.ts'
 import type { Db } from '../platform/database.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 import { findFlow } from './flow-queries.ts'
 import { createFlow } from './lifecycle.ts'
 
@@ -18,24 +21,33 @@ const templates: Record<FlowKind, FlowTemplateSource[]> = {
   WORKFLOW: workflowTemplates,
 }
 
-export const listFlowTemplates = (kind: FlowKind): FlowTemplate[] =>
-  templates[kind].map(({ id, title, description, contents, build }) => ({
+export async function listFlowTemplates(db: Db, scope: AccountScope, kind: FlowKind): Promise<FlowTemplate[]> {
+  const fields = await listFilterFields(db, scope, 'AUTOMATION_ENROLLMENT')
+  return templates[kind].map(({ id, title, description, contents, build }) => ({
     _id: id,
     title,
     description,
-    steps: describeSteps({ contents, build }),
+    ...describeTemplate({ kind, contents, build }, fields),
     contents: Object.values(contents).map(({ title, medium }) => ({ title, medium })),
   }))
+}
 
 /** Before they are created, the contents have their keys as ids. */
-function describeSteps({ contents, build }: Pick<FlowTemplateSource, 'contents' | 'build'>): string[] {
-  const { steps } = build(Object.fromEntries(Object.keys(contents).map((key) => [key, key])))
+function describeTemplate(
+  { kind, contents, build }: Pick<FlowTemplateSource, 'kind' | 'contents' | 'build'>,
+  fields: readonly FilterField[],
+) {
+  const definition = build(Object.fromEntries(Object.keys(contents).map((key) => [key, key])))
+  const steps = listSteps(definition.steps)
   const names = {
-    ...{ agents: new Map(), flows: new Map(), webhooks: new Map(), assets: new Map(), fields: [] },
+    ...{ agents: new Map(), flows: new Map(), webhooks: new Map(), assets: new Map(), fields },
     contents: new Map(Object.entries(contents)),
-    steps: new Map(listSteps(steps).map((step) => [step.id, step])),
+    steps: new Map(steps.map((step) => [step.id, step])),
   }
-  return listSteps(steps).map((step) => describeStep(step, names))
+  return {
+    enrollment: describeEnrollment(kind, definition, names),
+    steps: steps.map((step) => describeStep(step, names)),
+  }
 }
 
 /** Creates a draft and the contents that it sends. Does nothing if there is a flow with this id. */

@@ -20,11 +20,22 @@ export const outcomeLabels: Record<StepOutcome, string> = { DONE: 'Done', SKIPPE
 
 export const outcomeTones: Record<StepOutcome, Tone> = { DONE: 'success', SKIPPED: 'warning', FAILED: 'danger' }
 
-/** What happens next, or how it ended: `Step 3 of 7: Send the email “Spring”, Nov 23, 9:00 AM`. */
-export function describeRun({ state, step, position, dueAt, reason }: FlowRun, timeZone: string): string {
+/** What happens next, or how it ended: `Step 3 of 7: Wait 2 weeks, until Nov 23, 2026 09:00 AM`. */
+export function describeRun(
+  {
+    state,
+    step,
+    position,
+    dueAt,
+    isWaiting,
+    reason,
+  }: Pick<FlowRun, 'state' | 'step' | 'position' | 'dueAt' | 'isWaiting' | 'reason'>,
+  timeZone: string,
+): string {
   if (state === 'FINISHED') return 'Went through all steps'
   if (state === 'LEFT') return reason
   const where = `${position ? `Step ${position.number} of ${position.of}: ` : ''}${step}`
   if (state === 'FAILED') return `${where}. ${reason}`
-  return dueAt && Date.parse(dueAt) > Date.now() ? `${where}, ${formatDateTime(dueAt, timeZone)}` : where
+  if (!dueAt || Date.parse(dueAt) <= Date.now()) return where
+  return `${where}, ${isWaiting ? 'until' : 'not before'} ${formatDateTime(dueAt, timeZone)}`
 }

@@ -31,6 +31,8 @@ export const FlowTemplate = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Who enters it, as a sentence. */
+  enrollment: z.string(),
   /** What it does, a sentence per step. */
   steps: z.array(z.string()),
   contents: z.array(z.object({ title: z.string(), medium: z.enum(contentMedia) })),

@@ -51,6 +51,8 @@ export const FlowRun = z.object({
   /** Which of how many steps it is on the way from the top. */
   position: z.object({ number: z.number(), of: z.number() }).nullable(),
   dueAt: z.string().nullable(),
+  /** At a wait, till then. Otherwise the step is due then. */
+  isWaiting: z.boolean(),
   /** Why the contact was enrolled, in words. */
   cause: z.string(),
   /** Why it failed or ended early, in words. */

@@ -18,6 +18,7 @@ export interface RunRow {
   state: RunState
   stepId: string | null
   dueAt: Date | null
+  isWaiting: boolean
   cause: Record<string, unknown>
   reason: string
   startedAt: Date
@@ -25,8 +26,8 @@ export interface RunRow {
 }
 
 const runColumns = sql.raw(`r.id, r.flow_id as "flowId", f.title, f.kind, r.version, r.contact_id as "contactId",
-  c.full_name as "fullName", h.full_address as address, r.state, r.step_id as "stepId", r.due_at as "dueAt", r.cause,
-  r.reason, r.started_at as "startedAt", r.finished_at as "finishedAt"`)
+  c.full_name as "fullName", h.full_address as address, r.state, r.step_id as "stepId", r.due_at as "dueAt",
+  r.is_waiting as "isWaiting", r.cause, r.reason, r.started_at as "startedAt", r.finished_at as "finishedAt"`)
 
 const fromRuns = ({ accountId }: AccountScope) => sql`flow_runs r
   join flows f on f.account_id = ${accountId} and f.id = r.flow_id

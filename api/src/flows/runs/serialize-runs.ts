@@ -53,6 +53,7 @@ function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): F
     step: isOpen ? toDescriber(definition, names)(row.stepId) : '',
     position: isOpen && index >= 0 ? { number: index + 1, of: steps.length } : null,
     dueAt: row.dueAt?.toISOString() ?? null,
+    isWaiting: row.isWaiting,
     cause: describeCause(row.cause, definition.trigger, names),
     reason: row.state === 'LEFT' ? (leaveReasonLabels[row.reason as LeaveReason] ?? row.reason) : row.reason,
     startedAt: row.startedAt.toISOString(),

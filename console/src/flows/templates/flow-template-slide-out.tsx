@@ -31,6 +31,10 @@ export function FlowTemplateSlideOut({ template, onClose, onUse }: FlowTemplateS
     >
       <div className="space-y-6 overflow-y-auto p-5">
         <section className="space-y-2">
+          <h3 className="font-semibold text-body">Who Enters</h3>
+          <p className="text-table">{shown.enrollment}</p>
+        </section>
+        <section className="space-y-2">
           <h3 className="font-semibold text-body">Steps</h3>
           <ol className="list-decimal space-y-1.5 pl-6 text-table marker:text-muted">
             {shown.steps.map((step, index) => (
