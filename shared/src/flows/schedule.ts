@@ -9,6 +9,10 @@ import type { Duration } from './step.ts'
 export function addDuration(from: number, { amount, unit }: Duration, timeZone: string): number {
   if (unit === 'MINUTES') return from + amount * minuteLength
   if (unit === 'HOURS') return from + amount * 60 * minuteLength
+  if (unit !== 'MONTHS') {
+    const moment = from + amount * (unit === 'WEEKS' ? 7 : 1) * dayLength
+    if (hasOneOffset(from, moment, timeZone)) return moment
+  }
   const time = toTimeOfDay(from, timeZone)
   const day = toDay(from, timeZone)
   if (unit === 'MONTHS') return toMoment(addMonths(day, amount), time, timeZone)
@@ -38,6 +42,13 @@ export function getNextSendTime(moment: number, window: SendWindow | null, timeZ
     const closesAt = toMoment(till > from ? day : addDays(day, 1), parseTime(till), timeZone)
     if (moment < closesAt) return Math.max(moment, opensAt)
   }
+}
+
+/** Whether the clocks show the same difference at both moments, and do not change around the second one. */
+function hasOneOffset(from: number, moment: number, timeZone: string) {
+  const offset = getUtcOffset(from, timeZone)
+  const local = moment + offset
+  return getUtcOffset(local - dayLength, timeZone) === offset && getUtcOffset(local + dayLength, timeZone) === offset
 }
 
 const minuteLength = 60_000

@@ -1,50 +1,57 @@
-/** Hands out entries by time, earliest first: a binary heap. */
+/**
+ * Hands out values by time, earliest first: a binary heap. Times and values are in arrays of their own, so that nothing
+ * is allocated per value.
+ */
 export class DueQueue<T> {
-  readonly #heap: { at: number; value: T }[] = []
+  readonly #times: number[] = []
+  readonly #values: T[] = []
 
-  add(at: number, value: T) {
-    let index = this.#heap.push({ at, value }) - 1
-    while (index > 0) {
-      const parent = (index - 1) >> 1
-      if (!this.#isBefore(index, parent)) return
-      this.#swap(index, parent)
-      index = parent
-    }
+  /** The earliest time. Undefined while it is empty. */
+  get nextTime(): number | undefined {
+    return this.#times[0]
   }
 
-  /** Removes and returns the earliest entry that is not after a time. */
-  take(till: number): { at: number; value: T } | undefined {
-    const [first] = this.#heap
-    if (!first || first.at > till) return undefined
-    const last = this.#heap.pop()
-    if (last && this.#heap.length > 0) {
-      this.#heap[0] = last
-      this.#sink()
+  add(at: number, value: T) {
+    let index = this.#times.length
+    this.#times.push(at)
+    this.#values.push(value)
+    while (index > 0) {
+      const parent = (index - 1) >> 1
+      if ((this.#times[parent] as number) <= at) break
+      this.#move(parent, index)
+      index = parent
     }
+    this.#times[index] = at
+    this.#values[index] = value
+  }
+
+  /** Removes and returns the earliest value. */
+  take(): T | undefined {
+    const first = this.#values[0]
+    const at = this.#times.pop()
+    const value = this.#values.pop()
+    if (at !== undefined && this.#times.length > 0) this.#sink(at, value as T)
     return first
   }
 
-  #sink() {
-    for (let index = 0; ; ) {
-      const [left, right] = [2 * index + 1, 2 * index + 2]
-      let earliest = index
-      if (this.#isBefore(left, earliest)) earliest = left
-      if (this.#isBefore(right, earliest)) earliest = right
-      if (earliest === index) return
-      this.#swap(index, earliest)
-      index = earliest
+  /** Puts a value at the top, and moves it down to its place. */
+  #sink(at: number, value: T) {
+    const count = this.#times.length
+    let index = 0
+    for (;;) {
+      let child = 2 * index + 1
+      if (child >= count) break
+      if (child + 1 < count && (this.#times[child + 1] as number) < (this.#times[child] as number)) child++
+      if ((this.#times[child] as number) >= at) break
+      this.#move(child, index)
+      index = child
     }
+    this.#times[index] = at
+    this.#values[index] = value
   }
 
-  #isBefore(one: number, other: number) {
-    const [a, b] = [this.#heap[one], this.#heap[other]]
-    return a !== undefined && b !== undefined && a.at < b.at
-  }
-
-  #swap(one: number, other: number) {
-    const [a, b] = [this.#heap[one], this.#heap[other]]
-    if (!a || !b) return
-    this.#heap[one] = b
-    this.#heap[other] = a
+  #move(from: number, to: number) {
+    this.#times[to] = this.#times[from] as number
+    this.#values[to] = this.#values[from] as T
   }
 }

@@ -41,8 +41,10 @@ export async function replayAccount(
     if (!(await onProgress(0))) return undefined
   }
   const positions = others.map(() => 0)
+  const hasOthers = others.some((items) => items.length > 0)
   /** Gives each replay what only it reacts to, until a time. */
   const catchUp = (till: number) => {
+    if (!hasOthers) return
     for (const [n, items] of others.entries())
       for (let item = items[positions[n] ?? 0]; item && item.at <= till; item = items[positions[n] ?? 0]) {
         replays[n]?.handle(item)
@@ -54,16 +56,28 @@ export async function replayAccount(
     facts: [...new Set(definitions.flatMap(listEntryFacts))],
     readsContents: definitions.some(readsContents),
   }
+  const fetchPage = (after: ReplayedEntry | undefined) => {
+    const page = inAccount((db, scope) => listEntries(db, scope, options, after, batchSize))
+    // Whoever awaits it gets the error.
+    page.catch(() => {})
+    return page
+  }
   let after: ReplayedEntry | undefined
-  while (options.facts.length > 0) {
-    const entries = await inAccount((db, scope) => listEntries(db, scope, options, after, batchSize))
-    for (const item of entries.map(toItem)) {
+  let page = options.facts.length > 0 ? fetchPage(undefined) : undefined
+  while (page) {
+    const entries = await page
+    after = entries.at(-1) ?? after
+    // The database looks for the next page while this one is replayed.
+    page = entries.length < batchSize ? undefined : fetchPage(after)
+    for (const entry of entries) {
+      const item = toItem(entry)
       catchUp(item.at)
       for (const replay of replays) replay.handle(item)
     }
-    after = entries.at(-1)
-    if (entries.length < batchSize || !after) break
-    if (!(await onProgress(getProgress(range, after.at)))) return undefined
+    if (page && after && !(await onProgress(getProgress(range, after.at)))) {
+      await page.catch(() => {})
+      return undefined
+    }
   }
   for (let at = after?.at.getTime() ?? range.from.getTime(); at < range.till.getTime(); ) {
     at = Math.min(at + sliceLength, range.till.getTime())

@@ -44,11 +44,19 @@ export const readsContents = ({ trigger, steps }: FlowDefinition): boolean =>
 export const hasNoHistory = (trigger: Trigger | null): boolean =>
   trigger !== null && ['TAG_ADDED', 'TAG_REMOVED', 'WEBHOOK_RECEIVED'].includes(trigger.type)
 
+/** Written out, because it is called for every event. */
 export function toItem({ id, at, fact, contactId, propertyId, detail, contentId }: ReplayedEntry): ReplayItem {
-  const { leadId } = detail
+  const leadId = typeof detail.leadId === 'string' ? detail.leadId : null
   const event: FlowEvent = {
-    ...{ key: id, fact, contactId, propertyId, entryId: id, detail, at, contentId },
-    leadId: typeof leadId === 'string' ? leadId : null,
+    key: id,
+    entryId: id,
+    fact,
+    contactId,
+    propertyId,
+    leadId,
+    contentId,
+    detail,
+    at,
     isImported: false,
   }
   return { at: at.getTime(), contactId, event }

@@ -2,7 +2,7 @@ import type { ExitRule } from '@gable/shared/flows/definition.ts'
 import { hourlyEntryMaximum } from '@gable/shared/flows/run-labels.ts'
 import { type FlowEvent, matchesTrigger } from '../enrolment/trigger-rules.ts'
 import { DueQueue } from './due-queue.ts'
-import { enterFlow, takeStep, type Walk, type WalkedFlow, type WalkedStep } from './walk-steps.ts'
+import { moveOn, startWalk, type Walk, type WalkedFlow, type WalkedStep } from './walk-steps.ts'
 
 /** Something that happened, or a contact whom a rule lets in at a time. */
 export interface ReplayItem {
@@ -15,11 +15,11 @@ export interface ReplayItem {
 interface ReplayedWalk extends Walk {
   /** Only of those that are shown. */
   steps: WalkedStep[] | undefined
-  /** Counts moves, so that an entry of the queue about an earlier position is recognized. */
-  moves: number
+  state: ContactState
 }
 
 interface ContactState {
+  /** The last times that the contact entered. */
   entries: number[]
   open: ReplayedWalk[]
 }
@@ -36,7 +36,11 @@ const shownStepMaximum = 60
 const takenStepMaximum = 10_000_000
 const hour = 3_600_000
 
-/** Leads contacts through a flow as if it had been active, on a clock that events move forward. */
+/**
+ * Leads contacts through a flow as if it had been active, on a clock that events move forward. Contacts do not depend on
+ * each other, so each is led as far as the clock is at once. Nothing is allocated per event or step without need: there
+ * are millions.
+ */
 export class FlowReplay {
   entered = 0
   readonly sample: SampledWalk[] = []
@@ -47,7 +51,7 @@ export class FlowReplay {
   #takenCount = 0
   readonly #flow: WalkedFlow
   readonly #matches: (contactId: string) => boolean
-  readonly #queue = new DueQueue<{ walk: ReplayedWalk; move: number }>()
+  readonly #queue = new DueQueue<ReplayedWalk>()
   readonly #contacts = new Map<string, ContactState>()
 
   constructor(flow: WalkedFlow, matches: (contactId: string) => boolean) {
@@ -58,8 +62,8 @@ export class FlowReplay {
   handle({ at, contactId, event }: ReplayItem) {
     this.advance(at)
     const state = this.#contacts.get(contactId)
-    if (event && state) this.#continue(state, event, at)
-    if (event ? this.#isStart(event) : true) this.#enter(contactId, at)
+    if (event && state && state.open.length > 0) this.#continue(state, event, at)
+    if (event === null || this.#isStart(event)) this.#enter(contactId, state, at)
   }
 
   /** The contacts who entered last, at most so many. */
@@ -69,10 +73,10 @@ export class FlowReplay {
 
   /** Takes all steps that are due until a time. */
   advance(till: number) {
-    for (let due = this.#queue.take(till); due; due = this.#queue.take(till)) {
-      const { walk, move } = due.value
-      if (walk.moves === move) this.#take(walk)
-      if (this.#takenCount > takenStepMaximum) throw new Error('A replay took too many steps')
+    for (let at = this.#queue.nextTime; at !== undefined && at <= till; at = this.#queue.nextTime) {
+      const walk = this.#queue.take()
+      // An event may have moved it on since.
+      if (walk && walk.stepId !== null && walk.dueAt === at) this.#walk(walk, till)
     }
   }
 
@@ -81,64 +85,79 @@ export class FlowReplay {
     return trigger !== null && matchesTrigger(trigger, event)
   }
 
-  #enter(contactId: string, at: number) {
-    if (!this.#matches(contactId)) return
-    const state = this.#contacts.get(contactId) ?? { entries: [], open: [] }
-    if (!this.#mayEnter(state, at)) return
-    this.#contacts.set(contactId, state)
-    state.entries = [...state.entries, at].slice(-hourlyEntryMaximum)
+  #enter(contactId: string, known: ContactState | undefined, at: number) {
+    if (!this.#matches(contactId) || (known && !this.#mayReturn(known, at))) return
+    const state: ContactState = known ?? { entries: [], open: [] }
+    if (!known) this.#contacts.set(contactId, state)
+    state.entries.push(at)
+    if (state.entries.length > hourlyEntryMaximum) state.entries.shift()
     this.entered += 1
     const steps = this.sample.length < sampleSize ? [] : undefined
     if (steps) this.sample.push({ contactId, enteredAt: at, steps })
-    const walk = { ...enterFlow(this.#flow, { id: `${contactId}/${at}`, contactId, at }), steps, moves: 0 }
+    const walk: ReplayedWalk = { contactId, stepId: null, dueAt: at, stepsSinceWait: 0, steps, state }
+    startWalk(this.#flow, walk)
+    if (walk.stepId === null) return
     state.open.push(walk)
-    this.#schedule(walk)
+    this.#walk(walk, at)
   }
 
-  #mayEnter({ entries, open }: ContactState, at: number) {
+  #mayReturn({ entries, open }: ContactState, at: number) {
     const { reentry } = this.#flow.definition
-    if (reentry === 'NEVER') return entries.length === 0
+    if (reentry === 'NEVER') return false
     if (reentry === 'AFTER_END' && open.length > 0) return false
-    return entries.filter((entry) => entry > at - hour).length < hourlyEntryMaximum
+    return entries.length < hourlyEntryMaximum || (entries[0] as number) <= at - hour
   }
 
   /** Ends walks by the exit rules, and lets those go on that wait for the event. */
-  #continue(state: ContactState, event: FlowEvent, at: number) {
-    for (const walk of [...state.open]) {
-      const step = walk.stepId === null ? undefined : this.#flow.program.steps.get(walk.stepId)?.step
-      if (this.#flow.definition.exits.some((rule) => endsWalk(rule, event))) this.#close(walk)
-      else if (step?.kind === 'WAIT_FOR_EVENT' && matchesTrigger(step.event, event)) this.#take(walk, at)
+  #continue({ open }: ContactState, event: FlowEvent, at: number) {
+    const ends = this.#flow.definition.exits.some((rule) => endsWalk(rule, event))
+    // From the end: a walk that is closed gives its place to the last one.
+    for (let index = open.length - 1; index >= 0; index--) {
+      const walk = open[index] as ReplayedWalk
+      if (ends) this.#close(walk)
+      else if (this.#waitsFor(walk, event)) {
+        this.#take(walk, at)
+        this.#walk(walk, at)
+      }
     }
   }
 
-  #take(walk: ReplayedWalk, happenedAt?: number) {
-    const taken = takeStep(this.#flow, walk, happenedAt)
-    if (taken) this.#count(walk, taken)
-    this.#schedule(walk)
+  #waitsFor({ stepId }: ReplayedWalk, event: FlowEvent) {
+    const step = stepId === null ? undefined : this.#flow.program.steps.get(stepId)?.step
+    return step?.kind === 'WAIT_FOR_EVENT' && matchesTrigger(step.event, event)
   }
 
-  #count(walk: ReplayedWalk, taken: WalkedStep) {
-    this.#takenCount += 1
-    const { id, kind } = taken.step
-    this.taken.set(id, (this.taken.get(id) ?? 0) + 1)
-    if (walk.steps && walk.steps.length < shownStepMaximum) walk.steps.push(taken)
-    if (kind !== 'SEND_EMAIL' && kind !== 'SEND_POSTCARD') return
-    const contacts = this.sends.get(id) ?? new Map<string, number>()
-    contacts.set(walk.contactId, (contacts.get(walk.contactId) ?? 0) + 1)
-    this.sends.set(id, contacts)
-  }
-
-  #schedule(walk: ReplayedWalk) {
-    walk.moves += 1
+  /** Takes the steps that are due until a time, and queues the walk for the next one. */
+  #walk(walk: ReplayedWalk, till: number) {
+    while (walk.stepId !== null && walk.dueAt <= till) this.#take(walk)
     if (walk.stepId === null) this.#close(walk)
-    else this.#queue.add(walk.dueAt, { walk, move: walk.moves })
+    else this.#queue.add(walk.dueAt, walk)
+  }
+
+  #take(walk: ReplayedWalk, happenedAt?: number) {
+    const { stepId, dueAt } = walk
+    const step = this.#flow.program.steps.get(stepId ?? '')?.step
+    const branch = moveOn(this.#flow, walk, happenedAt)
+    if (!step) return
+    this.#takenCount += 1
+    if (this.#takenCount > takenStepMaximum) throw new Error('A replay took too many steps')
+    this.taken.set(step.id, (this.taken.get(step.id) ?? 0) + 1)
+    if (walk.steps && walk.steps.length < shownStepMaximum)
+      walk.steps.push({ step, at: happenedAt ?? dueAt, branch: branch ?? null })
+    if (step.kind === 'SEND_EMAIL' || step.kind === 'SEND_POSTCARD') this.#countSend(step.id, walk.contactId)
+  }
+
+  #countSend(stepId: string, contactId: string) {
+    const contacts = this.sends.get(stepId) ?? new Map<string, number>()
+    contacts.set(contactId, (contacts.get(contactId) ?? 0) + 1)
+    this.sends.set(stepId, contacts)
   }
 
   #close(walk: ReplayedWalk) {
-    walk.moves += 1
     walk.stepId = null
-    const state = this.#contacts.get(walk.contactId)
-    if (state) state.open = state.open.filter((open) => open !== walk)
+    const { open } = walk.state
+    const last = open.pop()
+    if (last && last !== walk) open[open.indexOf(walk)] = last
   }
 }
 

@@ -66,7 +66,7 @@ const yearsShown = 3
 function listTakenSteps(flow: WalkedFlow, contactId: string): WalkedStep[] {
   const now = Date.now()
   const till = now + yearsShown * 366 * 86_400_000
-  const walk = enterFlow(flow, { id: contactId, contactId, at: now })
+  const walk = enterFlow(flow, { contactId, at: now })
   const steps: WalkedStep[] = []
   while (walk.stepId !== null && walk.dueAt <= till && steps.length < stepMaximum) {
     const taken = takeStep(flow, walk)

@@ -57,7 +57,7 @@ function getParts(step: Step, getShare: VisitContext['getShare']): [branch: stri
 function toPositions(flow: VisitContext['flow'], stepId: string | null, at: number, share: number): Position[] {
   if (stepId === null) return []
   const program: Program = { ...flow.program, first: stepId }
-  const walk = enterFlow({ ...flow, program, meets: () => false }, { id: '', contactId: '', at })
+  const walk = enterFlow({ ...flow, program, meets: () => false }, { contactId: '', at })
   return walk.stepId === null ? [] : [{ stepId, at: walk.dueAt, share }]
 }
 

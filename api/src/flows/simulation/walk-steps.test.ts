@@ -15,7 +15,7 @@ const toFlow = (definition: FlowDefinition, meets = false): WalkedFlow => ({
 })
 
 function walk(flow: WalkedFlow, maximum = 50) {
-  const walk = enterFlow(flow, { id: 'run', contactId: 'nora', at: monday })
+  const walk = enterFlow(flow, { contactId: 'nora', at: monday })
   const taken: string[] = []
   while (walk.stepId !== null && taken.length < maximum) {
     const step = takeStep(flow, walk)

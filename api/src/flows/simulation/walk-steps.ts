@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
-import { getNextStep, type Program } from '@gable/shared/flows/program.ts'
+import type { Program } from '@gable/shared/flows/program.ts'
 import { stepsWithoutWaitMaximum } from '@gable/shared/flows/run-labels.ts'
 import { addDuration, getNextClockTime, getNextSendTime } from '@gable/shared/flows/schedule.ts'
 import { chooseBranch } from '@gable/shared/flows/split.ts'
@@ -16,7 +16,6 @@ export interface WalkedFlow {
 
 /** Where one contact is. */
 export interface Walk {
-  id: string
   contactId: string
   /** Null at the end. */
   stepId: string | null
@@ -30,24 +29,32 @@ export interface WalkedStep {
   branch: string | null
 }
 
-export function enterFlow(
-  flow: WalkedFlow,
-  { id, contactId, at }: { id: string; contactId: string; at: number },
-): Walk {
-  const walk: Walk = { id, contactId, stepId: null, dueAt: at, stepsSinceWait: 0 }
-  moveTo(flow, walk, flow.program.first, at)
+export function enterFlow(flow: WalkedFlow, { contactId, at }: { contactId: string; at: number }): Walk {
+  const walk: Walk = { contactId, stepId: null, dueAt: at, stepsSinceWait: 0 }
+  startWalk(flow, walk)
   return walk
 }
 
+/** Moves a new walk to the first step. */
+export const startWalk = (flow: WalkedFlow, walk: Walk) => moveTo(flow, walk, flow.program.first, walk.dueAt)
+
 /** Takes the step that is next, when it is due or when what it waits for happened. */
 export function takeStep(flow: WalkedFlow, walk: Walk, happenedAt?: number): WalkedStep | undefined {
+  const step = walk.stepId === null ? undefined : flow.program.steps.get(walk.stepId)?.step
+  if (!step) return undefined
+  const at = happenedAt ?? walk.dueAt
+  const branch = moveOn(flow, walk, happenedAt)
+  return { step, at, branch: branch ?? null }
+}
+
+/** The same without what it was. Returns the branch that was taken. */
+export function moveOn(flow: WalkedFlow, walk: Walk, happenedAt?: number): string | undefined {
   const entry = walk.stepId === null ? undefined : flow.program.steps.get(walk.stepId)
   if (!entry) return undefined
-  const { step } = entry
-  const at = happenedAt ?? walk.dueAt
-  const branch = getBranch(flow, walk, step, happenedAt !== undefined)
-  moveTo(flow, walk, getNextStep(flow.program, step.id, branch), at)
-  return { step, at, branch: branch ?? null }
+  const branch = getBranch(flow, walk, entry.step, happenedAt !== undefined)
+  const next = branch === undefined ? entry.next : (entry.branches[branch] ?? null)
+  moveTo(flow, walk, next, happenedAt ?? walk.dueAt)
+  return branch
 }
 
 function moveTo(flow: WalkedFlow, walk: Walk, stepId: string | null, at: number) {

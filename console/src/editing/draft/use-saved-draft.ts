@@ -59,14 +59,14 @@ export function useSavedDraft<Saved extends { updatedAt: string }, T extends obj
     if (hasChanged) saver.change(next.present)
   }
 
-  /** Shows what the server has now, without anything to save. */
-  function adopt(version: Saved, keepsHistory: boolean) {
+  /** Shows what the server has now, without anything to save. What was on the screen comes back by undoing. */
+  function adopt(version: Saved, keepsHistory: boolean, key?: string) {
     const settings = toDraft(version)
     const { history } = latest.current
     saved.current = settings
     saver.reset(version.updatedAt)
     if (isSameJson(settings, history.present)) return
-    latest.current.history = keepsHistory ? addStep(history, settings, undefined, Date.now()) : startHistory(settings)
+    latest.current.history = keepsHistory ? addStep(history, settings, key, Date.now()) : startHistory(settings)
     setHistory(latest.current.history)
   }
 
@@ -94,7 +94,8 @@ export function useSavedDraft<Saved extends { updatedAt: string }, T extends obj
     const settings = toDraft(current)
     // Only the title or the status has changed.
     if (isSameJson(settings, saved.current)) saver.rebase(current.updatedAt)
-    else if (saveState === 'SAVED') adopt(current, false)
+    // Without changes of one's own there is nothing to bring back. What others type in a row is one step.
+    else if (saveState === 'SAVED') adopt(current, latest.current.history.past.length > 0, 'theirs')
   }, [current.updatedAt, saveState])
 
   // Everything below reads the latest steps, so only what it shows makes it new: the header need not follow every letter.

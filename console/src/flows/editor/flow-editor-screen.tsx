@@ -40,7 +40,7 @@ export function FlowEditorScreen(props: FlowEditorScreenProps) {
   const conflict = useDraftConflict({
     title: flow.title,
     draft,
-    onReload: async () => draft.adopt(await call('GET /agent/flows/:flowId', { params, query: {} }), false),
+    onReload: async () => draft.adopt(await call('GET /agent/flows/:flowId', { params, query: {} }), true),
   })
 
   async function rename(title: string) {
