@@ -19,6 +19,7 @@ import { enrollByTime, evaluateTimeRules } from './flows/enrolment/enroll-by-tim
 import { processFlowSignals } from './flows/enrolment/process-signals.ts'
 import { enrollInFlow } from './flows/enrolment/start-enrolment.ts'
 import { runFlows, wakeDueFlows } from './flows/run-flows.ts'
+import { endFlowRuns } from './flows/runs/remove-runs.ts'
 import { simulateFlow } from './flows/simulation/simulate-flow.ts'
 import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
@@ -117,6 +118,7 @@ export function createTasks(
     'send-report': sendReport({ consoleOrigin: consoleOrigin(settings), publicOrigin: publicOrigin(settings), secret }),
     'process-flow-signals': processFlowSignals,
     'enroll-in-flow': enrollInFlow,
+    'end-flow-runs': endFlowRuns,
     'evaluate-time-rules': evaluateTimeRules(owner),
     'enroll-by-time': enrollByTime,
     'simulate-flow': simulateFlow,

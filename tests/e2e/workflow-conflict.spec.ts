@@ -5,7 +5,7 @@ const addNote = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Add step' }).last().click()
   await page
     .getByRole('dialog', { name: 'Add step' })
-    .getByRole('button', { name: /^Add note/ })
+    .getByRole('option', { name: /^Add note/ })
     .click()
   await page.getByRole('textbox', { name: 'Note' }).fill(text)
 }

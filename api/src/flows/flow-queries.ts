@@ -193,6 +193,12 @@ export async function replaceFlowContents(db: Db, { accountId }: AccountScope, f
     on conflict do nothing`.execute(db)
 }
 
+/** What began before it is committed: the caller has waited for others who enroll. */
+export async function getDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date()
+}
+
 export const countActiveFlows = async (db: Db, scope: AccountScope): Promise<number> => {
   const { count } = await selectFlows(db, scope)
     .select(({ fn }) => fn.countAll<string>().as('count'))

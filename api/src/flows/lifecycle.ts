@@ -5,14 +5,14 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { toCopyName } from '@gable/shared/text/copy-name.ts'
 import type { Db } from '../platform/database.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Scope } from '../platform/scope.ts'
 import { saveContents } from './draft.ts'
 import { waitForEnrolling } from './enrolment/enrolling-queries.ts'
 import { refreshFlowFacts } from './enrolment/flow-facts.ts'
 import { startEnrolment } from './enrolment/start-enrolment.ts'
-import { countActiveFlows, deleteFlow, insertFlow, updateFlow } from './flow-queries.ts'
+import { countActiveFlows, deleteFlow, getDatabaseTime, insertFlow, updateFlow } from './flow-queries.ts'
 import { lockFlowOrThrow } from './get-flow.ts'
-import { removeAllRuns } from './runs/remove-runs.ts'
 import { wakeFlows } from './wake.ts'
 
 interface NewFlow {
@@ -61,13 +61,14 @@ export async function activateFlow(db: Db, scope: Scope, flowId: string) {
   await wakeFlows(db, scope)
 }
 
-/** Everybody who is in it leaves. Does nothing to an archived flow. */
+/** Everybody who is in it leaves, by a job. Does nothing to an archived flow. */
 export async function archiveFlow(db: Db, scope: Scope, flowId: string) {
   const { status } = await lockFlowOrThrow(db, scope, flowId)
   if (status === 'ARCHIVED') return
   await updateFlow(db, scope, flowId, { status: 'ARCHIVED' })
   await waitForEnrolling(db, scope)
-  await removeAllRuns(db, scope, flowId, 'FLOW_ARCHIVED')
+  const till = await getDatabaseTime(db)
+  await enqueue(db, 'end-flow-runs', { accountId: scope.accountId, flowId, till: till.toISOString() })
   await refreshFlowFacts(db, scope)
 }
 

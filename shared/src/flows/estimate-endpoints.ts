@@ -22,9 +22,11 @@ const PlannedStep = z.object({
   contentId: z.string().nullable(),
 })
 
+const SimulationState = z.enum(['RUNNING', 'DONE', 'STOPPED', 'FAILED'])
+
 const Simulation = z.object({
   _id: z.string(),
-  state: z.enum(['RUNNING', 'DONE', 'STOPPED', 'FAILED']),
+  state: SimulationState,
   /** From 0 to 1. */
   progress: z.number(),
   days: z.number(),
@@ -47,25 +49,42 @@ const Simulation = z.object({
   ),
 })
 
+const Estimate = z.object({
+  /** Contacts who match now and never were in it. For a workflow, how many would have entered in the last 30 days. */
+  total: z.number(),
+  sample: z.array(z.object({ contact: ContactName, reasons: z.array(z.string()) })),
+  /** Contacts who would get less than the others. */
+  held: z.array(z.object({ reason: z.string(), count: z.number(), contacts: z.array(ContactName) })),
+  /** In the first month, and how many credits there are. */
+  emails: z.number(),
+  postcards: z.number(),
+  credits: z.number(),
+  balance: z.number(),
+})
+export type Estimate = z.infer<typeof Estimate>
+
+const EstimateProgress = z.object({
+  state: SimulationState,
+  /** From 0 to 1. */
+  progress: z.number(),
+  /** Null until it is done. */
+  estimate: Estimate.nullable(),
+})
+
 export const flowEstimateEndpoints = defineEndpoints({
-  'POST /agent/flows/:flowId/estimate': {
+  'POST /agent/flows/:flowId/estimates': {
     allow,
-    about: 'Who would be enrolled if the draft were activated now and why, who is held back, and what it costs.',
+    about:
+      'Estimates who would be enrolled if the draft were activated now and why, who is held back, and what it costs. For a workflow it runs for a while, and repeating the id returns how far it is.',
     params,
-    readOnly: true,
-    body: z.object({ definition: FlowDefinition.optional() }),
-    reply: z.object({
-      /** Contacts who match now and never were in it. For a workflow, how many would have entered in the last 30 days. */
-      total: z.number(),
-      sample: z.array(z.object({ contact: ContactName, reasons: z.array(z.string()) })),
-      /** Contacts who would get less than the others. */
-      held: z.array(z.object({ reason: z.string(), count: z.number(), contacts: z.array(ContactName) })),
-      /** In the first month, and how many credits there are. */
-      emails: z.number(),
-      postcards: z.number(),
-      credits: z.number(),
-      balance: z.number(),
-    }),
+    body: z.object({ estimateId: Id, definition: FlowDefinition.optional() }),
+    reply: EstimateProgress,
+  },
+  'GET /agent/flows/:flowId/estimates/:estimateId': {
+    allow,
+    about: 'Returns an estimate of a workflow and its progress.',
+    params: params.extend({ estimateId: Id }),
+    reply: EstimateProgress,
   },
   'POST /agent/flows/:flowId/test-run': {
     allow,

@@ -43,6 +43,10 @@ export async function up(db: Kysely<unknown>) {
     -- A signal that could not be processed is tried again on its own, and after some attempts set aside.
     alter table flow_signals add column attempts int not null default 0;
     create index flow_signals_failed on flow_signals (account_id, id) where attempts > 0;
+
+    -- Before a workflow is published, who would have entered it is counted by a simulation of its own.
+    alter table flow_simulations
+      add column kind text not null default 'SIMULATION' check (kind in ('SIMULATION', 'ESTIMATE'));
   `)
     .execute(db)
 }

@@ -135,6 +135,7 @@ export interface FlowTables {
   flow_simulations: {
     account_id: string
     id: string
+    kind: Generated<'SIMULATION' | 'ESTIMATE'>
     flow_id: string
     state: Generated<'RUNNING' | 'DONE' | 'STOPPED' | 'FAILED'>
     progress: Generated<number>

@@ -55,16 +55,17 @@ export const endRuns = (db: Db, { accountId }: AccountScope, ids: string[], reas
 export const clearLeaving = (db: Db, { accountId }: AccountScope, ids: string[]) =>
   sql`update flow_runs set is_leaving = false where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(db)
 
-/** The runs of a flow that are open, of older versions than this one if it is given, in batches. */
+/** The runs of a flow that are open, of older versions or from before a time if it is given, in batches. */
 export async function listOpenRunIds(
   db: Db,
   { accountId }: AccountScope,
   flowId: string,
-  { before, limit }: { before?: number; limit: number },
+  { before, startedTill, limit }: { before?: number; startedTill?: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from flow_runs where account_id = ${accountId} and flow_id = ${flowId} and state in ('ACTIVE', 'FAILED')
       and version < ${before ?? 2_147_483_647}
+      ${startedTill ? sql`and started_at <= ${startedTill}::timestamptz + interval '1 millisecond'` : sql``}
     order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

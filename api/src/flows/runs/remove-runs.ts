@@ -1,6 +1,9 @@
 import type { LeaveReason } from '@gable/shared/flows/run.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Tasks } from '../../platform/jobs/jobs.ts'
+import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../../platform/live/publish.ts'
+import { retryOnConflict } from '../../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { createFlowCounts, type FlowCounts } from '../counts.ts'
 import { listFlowLabels } from '../program-queries.ts'
@@ -26,12 +29,22 @@ export async function removeRuns(db: Db, scope: AccountScope, runIds: readonly s
   await counts.write(db, scope)
 }
 
-/** Takes everybody out of a flow, for one that is archived. */
-export async function removeAllRuns(db: Db, scope: AccountScope, flowId: string, reason: LeaveReason) {
-  for (;;) {
-    const ids = await listOpenRunIds(db, scope, flowId, { limit: batchSize })
-    if (ids.length === 0) return
-    await removeRuns(db, scope, ids, reason)
+/**
+ * Takes everybody out who was in a flow when it was archived, batch by batch: contacts are locked for a moment only.
+ * Who enters after it was brought back stays.
+ */
+export const endFlowRuns: Tasks['end-flow-runs'] = async ({ db, payload, signal }) => {
+  let hasMore = true
+  while (hasMore) {
+    signal.throwIfAborted()
+    hasMore = await retryOnConflict(() =>
+      withJobAccount(db, payload, async (db, scope) => {
+        const { flowId, till } = payload
+        const ids = await listOpenRunIds(db, scope, flowId, { startedTill: new Date(till), limit: batchSize })
+        await removeRuns(db, scope, ids, 'FLOW_ARCHIVED')
+        return ids.length === batchSize
+      }),
+    )
   }
 }
 

@@ -1,5 +1,4 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
-import type { FlowKind } from '@gable/shared/flows/flow.ts'
 import { countContacts, type ResolvedContactQuery, selectContacts } from '../../contacts/selection-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
@@ -16,18 +15,16 @@ export interface Audience {
 }
 
 const sampleSize = 10
-const days = 30
-const dayLength = 86_400_000
 const contactMaximum = 5000
 
-export async function getAudience(
+/** Everybody who matches an automation now. */
+export async function getMatchingAudience(
   db: Db,
   scope: AccountScope,
-  { id, kind }: { id: string; kind: FlowKind },
-  definition: FlowDefinition,
+  flowId: string,
+  { filters }: FlowDefinition,
 ): Promise<Audience> {
-  if (kind === 'WORKFLOW') return replayEntries(db, scope, definition)
-  const query = { search: '', filters: definition.filters, notInFlow: id }
+  const query = { search: '', filters, notInFlow: flowId }
   const rows = await selectContacts(db, scope, query)
     .select(['c.id', 'c.full_name'])
     .orderBy('c.id', 'desc')
@@ -39,19 +36,17 @@ export async function getAudience(
   }
 }
 
-/** Replays what starts a workflow, without its steps. */
-async function replayEntries(db: Db, scope: AccountScope, definition: FlowDefinition): Promise<Audience> {
-  const till = new Date()
-  const range = { from: new Date(till.getTime() - days * dayLength), till }
-  const [replay] =
-    (await replayAccount([{ ...definition, steps: [], exits: [] }], {
-      ...{ range, inAccount: (work) => work(db, scope) },
-      onProgress: () => Promise.resolve(true),
-    })) ?? []
-  const contactIds = replay ? replay.listEntered(contactMaximum) : []
-  const names = await listContactNames(db, scope, contactIds.slice(0, sampleSize))
+/** Replays what starts a workflow, without its steps. Undefined if it was stopped. */
+export async function replayAudience(
+  definition: FlowDefinition,
+  options: Parameters<typeof replayAccount>[1],
+): Promise<Audience | undefined> {
+  const [replay] = (await replayAccount([{ ...definition, steps: [], exits: [] }], options)) ?? []
+  if (!replay) return undefined
+  const contactIds = replay.listEntered(contactMaximum)
+  const names = await options.inAccount((db, scope) => listContactNames(db, scope, contactIds.slice(0, sampleSize)))
   return {
-    total: replay?.entered ?? 0,
+    total: replay.entered,
     query: { search: '', filters: [], ids: contactIds },
     sample: [...names].map(([_id, fullName]) => ({ _id, fullName })),
   }

@@ -23,8 +23,10 @@ test('an estimate counts who would enter, and of an active automation only those
   }
   await agent.call('POST /agent/flows', { body: { flowId, kind: 'AUTOMATION', title: 'Buyers' } })
   await agent.call('PUT /agent/flows/:flowId/draft', { params, body: { definition } })
-  const estimate = (changed?: FlowDefinition) =>
-    agent.call('POST /agent/flows/:flowId/estimate', { params, body: changed ? { definition: changed } : {} })
+  const estimate = async (changed?: FlowDefinition) => {
+    const body = { estimateId: newId(), ...(changed && { definition: changed }) }
+    return (await agent.call('POST /agent/flows/:flowId/estimates', { params, body })).estimate
+  }
   expect(await estimate()).toMatchObject({ total: 1, emails: 1, postcards: 0, held: [] })
   await agent.call('POST /agent/flows/:flowId/published', { params, body: { contacts: 'STAY' } })
   await runJobs(world, accountId)
@@ -34,7 +36,8 @@ test('an estimate counts who would enter, and of an active automation only those
     sample: [{ contact: { fullName: 'bo' } }],
   })
   const stranger = await world.factory.createAgent(await world.factory.createAgency())
-  await expect(stranger.call('POST /agent/flows/:flowId/estimate', { params, body: {} })).rejects.toMatchObject({
+  const body = { estimateId: newId() }
+  await expect(stranger.call('POST /agent/flows/:flowId/estimates', { params, body })).rejects.toMatchObject({
     code: 'not_found',
   })
 })

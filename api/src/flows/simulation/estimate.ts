@@ -1,12 +1,10 @@
 import { heldLabels } from '@gable/shared/broadcasts/broadcast.ts'
 import { postcardPrice } from '@gable/shared/credits/credits.ts'
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
-import type { flowEstimateEndpoints } from '@gable/shared/flows/estimate-endpoints.ts'
+import type { Estimate } from '@gable/shared/flows/estimate-endpoints.ts'
 import { compileFlow, listSteps } from '@gable/shared/flows/program.ts'
 import { skipReasonLabels } from '@gable/shared/flows/run-labels.ts'
 import { addDuration } from '@gable/shared/flows/schedule.ts'
-import type { Reply } from '@gable/shared/http/endpoint.ts'
-import { orNotFound } from '@gable/shared/http/problem.ts'
 import { countByHoldReason, countPostcardsByHoldReason } from '../../broadcasts/estimate-queries.ts'
 import { countContacts, type ResolvedContactQuery } from '../../contacts/selection-queries.ts'
 import { getBalance } from '../../credits/ledger.ts'
@@ -14,23 +12,18 @@ import { getHoldRules } from '../../email-delivery/enqueue-pieces.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { getTimeZone } from '../time-zone-queries.ts'
-import { type Audience, getAudience } from './audience.ts'
+import type { Audience } from './audience.ts'
 import { describeFilters, describeStart, getFlowNames } from './flow-names.ts'
 import { getContentToSend } from './held-contacts.ts'
-import { getFlowToTry } from './simulation-queries.ts'
 import { estimateVisits } from './visits.ts'
-
-type Estimate = Reply<(typeof flowEstimateEndpoints)['POST /agent/flows/:flowId/estimate']>
 
 /** Who would enter, who of them would get less, and what it costs. */
 export async function estimateFlow(
   db: Db,
   scope: AccountScope,
-  { flowId, definition: given }: { flowId: string; definition?: FlowDefinition | undefined },
+  definition: FlowDefinition,
+  audience: Audience,
 ): Promise<Estimate> {
-  const flow = orNotFound(await getFlowToTry(db, scope, flowId), 'flow')
-  const definition = given ?? flow.draft
-  const audience = await getAudience(db, scope, flow, definition)
   const names = await getFlowNames(db, scope, definition)
   const start = definition.trigger ? [describeStart(definition, names)] : []
   const reasons = [...start, ...describeFilters(definition.filters, names)]

@@ -5,6 +5,8 @@ import type { Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../../platform/live/publish.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { replayAudience } from './audience.ts'
+import { estimateFlow } from './estimate.ts'
 import { getHoldReasons } from './held-contacts.ts'
 import type { FlowReplay } from './replay.ts'
 import { replayAccount } from './replay-account.ts'
@@ -25,12 +27,12 @@ interface SimulatedStep {
   reason: string
 }
 
-/** Stopping it is noticed after each batch. One that a process left unfinished starts again. */
+/** Also counts for an estimate who would have entered. Stopping it is noticed after each batch. One that a process left unfinished starts again. */
 export const simulateFlow: Tasks['simulate-flow'] = async ({ db, payload, signal }) => {
   const inAccount = <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => withJobAccount(db, payload, work)
   const simulation = await inAccount((db, scope) => getSimulation(db, scope, payload.simulationId))
   if (simulation?.state !== 'RUNNING') return
-  const { id, flow_id: flowId, definition, published, days, started_at: till } = simulation
+  const { id, kind, flow_id: flowId, definition, published, days, started_at: till } = simulation
   const save = (change: Parameters<typeof updateSimulation>[3]) =>
     inAccount(async (db, scope) => {
       const isRunning = await updateSimulation(db, scope, id, change)
@@ -44,6 +46,13 @@ export const simulateFlow: Tasks['simulate-flow'] = async ({ db, payload, signal
     return save({ progress: Math.min(progress, 0.99) })
   }
   try {
+    if (kind === 'ESTIMATE') {
+      const audience = await replayAudience(definition, { range, inAccount, onProgress })
+      if (!audience) return
+      const result = await inAccount((db, scope) => estimateFlow(db, scope, definition, audience))
+      await save({ state: 'DONE', progress: 1, result })
+      return
+    }
     const replays = await replayAccount(definitions, { range, inAccount, onProgress })
     if (!replays) return
     const result = await inAccount((db, scope) => summarize(db, scope, definitions, replays))

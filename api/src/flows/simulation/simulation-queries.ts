@@ -29,7 +29,7 @@ export const insertSimulation = (db: Db, simulation: Insertable<Schema['flow_sim
 export const getSimulation = (db: Db, { accountId }: AccountScope, id: string) =>
   db
     .selectFrom('flow_simulations')
-    .select(['id', 'flow_id', 'state', 'progress', 'days', 'definition', 'published', 'result', 'started_at'])
+    .select(['id', 'kind', 'flow_id', 'state', 'progress', 'days', 'definition', 'published', 'result', 'started_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithEmails } from '../../testing/emails.ts'
 import { toDefinition } from '../../testing/flow-agency.ts'
@@ -34,8 +35,21 @@ async function setUp(world: World, fields: (contentId: string) => Partial<FlowDe
   const kind = definition.trigger ? 'WORKFLOW' : 'AUTOMATION'
   const flow = await insertFlow(world.owner, accountId, definition, { kind })
   const params = { flowId: flow.flowId }
-  const estimate = (draft?: FlowDefinition) =>
-    agent.call('POST /agent/flows/:flowId/estimate', { params, body: draft ? { definition: draft } : {} })
+  const estimate = async (draft?: FlowDefinition) => {
+    const estimateId = newId()
+    const body = { estimateId, ...(draft && { definition: draft }) }
+    const { state, estimate } = await agent.call('POST /agent/flows/:flowId/estimates', { params, body })
+    expect(state).toBe(kind === 'WORKFLOW' ? 'RUNNING' : 'DONE')
+    if (estimate) return estimate
+    await runJobs(world, accountId)
+    const done = await agent.call('GET /agent/flows/:flowId/estimates/:estimateId', {
+      params: { ...params, estimateId },
+    })
+    expect(done).toMatchObject({ state: 'DONE', progress: 1 })
+    expect(await agent.call('POST /agent/flows/:flowId/estimates', { params, body })).toEqual(done)
+    invariant(done.estimate, 'a finished estimate has figures')
+    return done.estimate
+  }
   const testRun = (contactId: string) =>
     agent.call('POST /agent/flows/:flowId/test-run', { params, body: { contactId } })
   const simulate = async (simulationId = newId()) => {
@@ -212,7 +226,14 @@ test('trying a flow is for those who manage marketing, and within the account', 
     [stranger, 'not_found'],
   ] as const) {
     const error = expect.objectContaining({ code })
-    await expect(who.call('POST /agent/flows/:flowId/estimate', { params, body: {} })).rejects.toEqual(error)
+    const estimateId = newId()
+    await expect(who.call('POST /agent/flows/:flowId/estimates', { params, body: { estimateId } })).rejects.toEqual(
+      error,
+    )
+    const estimate = { ...params, estimateId: simulation._id }
+    await expect(who.call('GET /agent/flows/:flowId/estimates/:estimateId', { params: estimate })).rejects.toEqual(
+      error,
+    )
     const run = who.call('POST /agent/flows/:flowId/test-run', { params, body: { contactId } })
     await expect(run).rejects.toEqual(error)
     const body = { simulationId: newId(), days: 5 }
@@ -236,6 +257,9 @@ test('bad input is refused with the field', async ({ world }) => {
     agent.call('POST /agent/flows/:flowId/test-run', { params, body: { contactId: newId() } }),
   ).rejects.toMatchObject({ code: 'not_found' })
   await expect(
-    agent.call('POST /agent/flows/:flowId/estimate', { params, body: { definition: {} as FlowDefinition } }),
+    agent.call('POST /agent/flows/:flowId/estimates', {
+      params,
+      body: { estimateId: newId(), definition: {} as FlowDefinition },
+    }),
   ).rejects.toMatchObject({ code: 'invalid' })
 })

@@ -57,7 +57,7 @@ type SimulationParams = Pick<NewSimulation, 'flowId' | 'simulationId'>
 
 async function getSimulationOrThrow(db: Db, scope: AccountScope, { flowId, simulationId }: SimulationParams) {
   const row = await getSimulation(db, scope, simulationId)
-  return orNotFound(row?.flow_id === flowId ? row : undefined, 'simulation')
+  return orNotFound(row?.flow_id === flowId && row.kind === 'SIMULATION' ? row : undefined, 'simulation')
 }
 
 export async function readSimulation(db: Db, scope: AccountScope, params: SimulationParams): Promise<SimulationReply> {

@@ -56,6 +56,7 @@ export interface JobPayloads {
   'send-report': { accountId: string; subscriptionId: string; dueAt: string }
   'process-flow-signals': { accountId: string }
   'enroll-in-flow': { accountId: string; flowId: string }
+  'end-flow-runs': { accountId: string; flowId: string; till: string }
   'evaluate-time-rules': EmptyPayload
   'enroll-by-time': { accountId: string }
   'simulate-flow': { accountId: string; simulationId: string }

@@ -1,9 +1,12 @@
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
+import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { flowMessages } from '@gable/shared/flows/messages.ts'
+import { listSteps } from '@gable/shared/flows/program.ts'
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
-import { useLiveFlows } from '../../flow-runs/use-refresh-flows.ts'
+import { useLiveFlows, useRefreshFlows } from '../../flow-runs/use-refresh-flows.ts'
+import { useLiveEvent } from '../../platform/live.ts'
 import { LoadError } from '../../platform/load-error.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useApi } from '../../platform/use-api.ts'
@@ -18,6 +21,11 @@ function FlowPage({ kind }: { kind: FlowKind }) {
     query: { kind },
   })
   useLiveFlows()
+  const refresh = useRefreshFlows()
+  // Postcards that are printed, scans and opens concern the content.
+  useLiveEvent('contents', ({ id }) => {
+    if (data && sendsContent(data, id)) void refresh()
+  })
   useTitle(data?.title)
   const isDeleted = useRef(false)
   const isNotFound = error?.code === 'not_found' && !isDeleted.current
@@ -42,6 +50,11 @@ function FlowPage({ kind }: { kind: FlowKind }) {
     />
   )
 }
+
+const sendsContent = ({ draft, published }: Flow, contentId: string) =>
+  listSteps([...draft.steps, ...(published?.steps ?? [])]).some(
+    (step) => 'contentId' in step && step.contentId === contentId,
+  )
 
 export const AutomationPage = () => <FlowPage kind="AUTOMATION" />
 export const WorkflowPage = () => <FlowPage kind="WORKFLOW" />

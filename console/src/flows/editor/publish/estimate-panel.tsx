@@ -4,12 +4,13 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../design/class-names.ts'
 import { Callout } from '../../../design/feedback/callout.tsx'
+import { ProgressBar } from '../../../design/feedback/progress-bar.tsx'
 import { RetryCallout } from '../../../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../../../design/feedback/skeleton.tsx'
 import { formatCount } from '../../../design/format/metric-format.ts'
 import { getErrorMessage } from '../../../platform/error-toast.ts'
-import { useApiRead } from '../../../platform/use-api-read.ts'
 import { ContactLink } from '../test-run/contact-link.tsx'
+import { useEstimate } from './use-estimate.ts'
 
 interface EstimatePanelProps {
   flow: Pick<Flow, '_id' | 'kind' | 'publishedVersion'>
@@ -18,14 +19,13 @@ interface EstimatePanelProps {
 
 /** Who would be enrolled now and why, who gets less than the others, and what it costs in its first month. */
 export function EstimatePanel({ flow, definition }: EstimatePanelProps) {
-  const { data, error, mutate } = useApiRead('POST /agent/flows/:flowId/estimate', {
-    params: { flowId: flow._id },
-    body: { definition },
-  })
-  if (error) return <RetryCallout title={getErrorMessage(error)} onRetry={() => mutate()} />
+  const { data: progress, error, retry } = useEstimate(flow._id, definition)
+  if (error) return <RetryCallout title={getErrorMessage(error)} onRetry={retry} />
+  const data = progress?.estimate ?? undefined
   const isShort = data !== undefined && data.credits > data.balance
   return (
     <section aria-label="Estimate" className="space-y-3">
+      {progress?.state === 'RUNNING' && <ProgressBar label="Estimate" value={progress.progress} />}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
         <Figure label={getTotalLabel(flow)} value={data?.total} />
         <Figure label="Emails in the first month" value={data?.emails} />
