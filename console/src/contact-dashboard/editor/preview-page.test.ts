@@ -76,3 +76,11 @@ test('the preview shows the Homeward option only while Homeward is connected', (
   }
   expect([showsHomeward(true), showsHomeward(false)]).toEqual([true, false])
 })
+
+test('an empty or half typed number counts as zero in the preview', () => {
+  const [first, second, ...others] = defaultSettings.HOME_EQUITY.additionalCosts
+  const additionalCosts = [{ ...first, defaultPerc: null }, { ...second, defaultPerc: Number.NaN }, ...others]
+  const settings = { ...defaultSettings.HOME_EQUITY, additionalCosts } as unknown as Draft['settings']
+  const shown = findModule(preview({ draft: { moduleId: 'HOME_EQUITY', settings } }), 'HOME_EQUITY')
+  expect(shown?.settings).toMatchObject({ additionalCosts: [{ defaultPerc: 0 }, { defaultPerc: 0 }, ...others] })
+})

@@ -26,7 +26,8 @@ export function toPreviewPage(input: PreviewInput): PublicDashboard {
     )
     .map((module): PublicModule => {
       const { moduleId, moduleType, settings } = module
-      if (draft?.moduleId === moduleId) return { moduleId, moduleType, settings: draft.settings } as PublicModule
+      if (draft?.moduleId === moduleId)
+        return { moduleId, moduleType, settings: completeNumbers(draft.settings) } as PublicModule
       const ofContact = isOfContact && moduleType === 'SELLING_OPTIONS' ? seen.get(moduleId) : undefined
       return ofContact ?? ({ moduleId, moduleType, settings } as PublicModule)
     })
@@ -37,4 +38,12 @@ function withoutHomeward(module: PublicModule): PublicModule {
   if (module.moduleType !== 'SELLING_OPTIONS') return module
   const { settings } = module
   return { ...module, settings: { ...settings, homeward: { ...settings.homeward, enabled: false } } }
+}
+
+/** A number field that is empty or half typed counts as zero, because the page calculates with it. */
+function completeNumbers(value: unknown): unknown {
+  if (value === null || Number.isNaN(value)) return 0
+  if (Array.isArray(value)) return value.map(completeNumbers)
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, completeNumbers(part)]))
 }
