@@ -2,6 +2,7 @@ import type { OwnerCorrection } from '@gable/shared/contact-dashboard/correction
 import type {
   DashboardHome,
   DashboardLoan,
+  MapTiles,
   MarkedComparable,
   PublicDashboard,
 } from '@gable/shared/contact-dashboard/public-dashboard.ts'
@@ -32,7 +33,7 @@ interface LoadInput {
   code: string
   language: Language
   secret: Buffer
-  tileUrl: string | null
+  tiles: MapTiles | null
   corrections: OwnerCorrection[]
 }
 
@@ -91,7 +92,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     corrections: input.corrections,
     assumptions: owner.assumptions,
     changes: code === '' ? [] : listChanges(owner.seenBefore, seen),
-    tileUrl: input.tileUrl,
+    tiles: input.tiles,
     isPreview: code === '',
   }
 }

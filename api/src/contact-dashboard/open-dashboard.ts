@@ -7,12 +7,13 @@ import type { Settings } from '../platform/settings.ts'
 import { listOwnerCorrections } from './correction-queries.ts'
 import type { FoundLink } from './find-link.ts'
 import { loadDashboard, toPageLanguage } from './load-dashboard.ts'
+import { type TileSettings, toMapTiles } from './map-tiles.ts'
 import { getOwner, type OwnerRow } from './owner-queries.ts'
 import { getPageContent, type PageContent } from './page-content.ts'
 
 export interface DashboardOptions {
   secret: Buffer
-  settings: Pick<Settings, 'NODE_ENV' | 'TILE_URL'>
+  settings: Pick<Settings, 'NODE_ENV'> & TileSettings
 }
 
 /** What a request through an open link may use. */
@@ -56,7 +57,7 @@ export function createDashboardReader(
     const { owner, propertyId } = open
     return loadDashboard(db, scope, {
       ...open,
-      ...{ secret, tileUrl: settings.TILE_URL ?? null },
+      ...{ secret, tiles: toMapTiles(settings) },
       corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
       language: toPageLanguage(language, owner),
     })

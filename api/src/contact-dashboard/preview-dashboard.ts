@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import type { MapTiles, PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { createSampleDashboard } from '@gable/shared/contact-dashboard/sample-dashboard.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
@@ -19,7 +19,7 @@ interface PreviewInput {
   propertyId?: string | undefined
   language: Language
   secret: Buffer
-  tileUrl: string | null
+  tiles: MapTiles | null
 }
 
 const toOfficeContact = ({ name, phone, email, license }: PublicBrand) => ({ name, phone, email, license })
@@ -28,7 +28,7 @@ const toOfficeContact = ({ name, phone, email, license }: PublicBrand) => ({ nam
 export async function previewDashboard(
   db: Db,
   scope: AccountScope,
-  { dashboardId, contactId, propertyId, language, secret, tileUrl }: PreviewInput,
+  { dashboardId, contactId, propertyId, language, secret, tiles }: PreviewInput,
 ): Promise<PublicDashboard> {
   const content = await getPageContent(db, scope, dashboardId)
   if (contactId === undefined || propertyId === undefined) {
@@ -42,7 +42,7 @@ export async function previewDashboard(
   }
   const owner = orNotFound(await getOwner(db, scope, { contactId, propertyId }), 'home of this contact')
   return loadDashboard(db, scope, {
-    ...{ owner, propertyId, content, language, secret, tileUrl },
+    ...{ owner, propertyId, content, language, secret, tiles },
     code: '',
     corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
   })

@@ -11,10 +11,10 @@ import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
-import type { Settings } from '../platform/settings.ts'
 import { listClickContacts } from './click-queries.ts'
 import { getDashboardOrThrow, listDashboards, storeTrackingCode } from './dashboard-queries.ts'
 import { getDashboardLinks, replaceDashboardLink, revokeDashboardLink } from './links.ts'
+import { type TileSettings, toMapTiles } from './map-tiles.ts'
 import { previewDashboard } from './preview-dashboard.ts'
 import { addModule, removeModule, reorderModules, setModuleStatus, updateModule } from './update-modules.ts'
 import { validateVendor } from './validate-vendor.ts'
@@ -22,7 +22,7 @@ import { deleteVendor, insertVendor, listVendors, updateVendor } from './vendor-
 
 interface RouteOptions {
   secret: Buffer
-  settings: Pick<Settings, 'TILE_URL'>
+  settings: TileSettings
 }
 
 export const contactDashboardRoutes =
@@ -94,7 +94,7 @@ export const contactDashboardRoutes =
 
     serve(app, dashboardPreviewEndpoints, {
       'GET /agent/contact-dashboard/:dashboardId/preview': ({ db, scope, params, query }) =>
-        previewDashboard(db, scope, { ...params, ...query, secret, tileUrl: settings.TILE_URL ?? null }),
+        previewDashboard(db, scope, { ...params, ...query, secret, tiles: toMapTiles(settings) }),
     })
 
     const getLinkOptions = async (scope: Scope) => ({ secret, origin: await app.hosts.getOrigin(scope.accountId) })

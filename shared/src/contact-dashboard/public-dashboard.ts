@@ -60,6 +60,13 @@ export type DashboardChange =
   | { kind: 'SOLD_NEARBY'; count: number }
   | { kind: 'OFFER'; count: number }
 
+export interface MapTiles {
+  /** A template with {z}, {x} and {y}. */
+  url: string
+  /** What the map server wants to be shown with its tiles, or empty. */
+  attribution: string
+}
+
 /** Everything needed to render an owner's page. Money is whole dollars unless a name says cents. */
 export interface PublicDashboard {
   /** The code of the link; empty in previews, which send nothing. */
@@ -98,8 +105,8 @@ export interface PublicDashboard {
   vendors: Record<string, Vendor>
   /** The forms and form groups that still exist. A button of any other one opens the short lead form. */
   formIds: string[]
-  /** Tile URL template of the operator's map server; null without one. */
-  tileUrl: string | null
+  /** Null unless the operator has set a map server. */
+  tiles: MapTiles | null
   /** The URLs of the frames that run tracking code. */
   tracking: string[]
   isPreview: boolean

@@ -74,7 +74,7 @@ export function createSampleDashboard(input: SampleInput): PublicDashboard {
     corrections: [],
     assumptions: null,
     changes: [],
-    tileUrl: null,
+    tiles: null,
     tracking: [],
     isPreview: true,
   }

@@ -25,10 +25,13 @@ test('the map shows each home at its place, to scale, and its pins lead to the c
   expect(html).not.toContain('<image')
 })
 
-test('map tiles come from the operator only', () => {
-  expect(render({ tileUrl: 'https://tiles.test/{z}/{x}/{y}.png' })).toMatch(
-    /href="https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png"/,
-  )
+test('map tiles come from the map server of the operator only, with its attribution', () => {
+  const tiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Tile & Map contributors' }
+  const html = render({ tiles })
+  expect(html).toMatch(/href="https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png"/)
+  expect(html).toContain('<figcaption>© Tile &amp; Map contributors</figcaption>')
+  expect(render({ tiles: { ...tiles, attribution: '' } })).not.toContain('<figcaption')
+  expect(render()).not.toContain('<figcaption')
 })
 
 test('without the location of the home there is no map, and the cards remain', () => {

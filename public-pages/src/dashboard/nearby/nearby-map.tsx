@@ -38,7 +38,7 @@ export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapPro
     <figure class="nearby-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg role="group" aria-label={comps.map(places.length)} width="100%" height="100%">
-        {page.tileUrl && <Tiles template={page.tileUrl} view={view} />}
+        {page.tiles && <Tiles template={page.tiles.url} view={view} />}
         {listRings(view).map((miles) => (
           <Ring key={miles} percent={toWidthPercent(miles, view)} text={comps.miles(String(miles))} />
         ))}
@@ -60,6 +60,7 @@ export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapPro
           )
         })}
       </svg>
+      {page.tiles?.attribution && <figcaption>{page.tiles.attribution}</figcaption>}
     </figure>
   )
 }
