@@ -45,12 +45,14 @@ export function createSampleDashboard(input: SampleInput): PublicDashboard {
         ...estimate,
         valueDate: today,
       })),
-      course: Array.from({ length: 60 }, (_, index) => ({
-        provider: sampleEstimate.provider,
-        valueDate: addMonths(today, index - 59),
-        // Rises from 241,000 to the estimate, with a small wave.
-        median: Math.round(241_000 + (79_000 * index) / 59 + 3000 * Math.sin(index / 3)),
-      })),
+      course: sampleProviderEstimates.flatMap(({ provider, median }, place) =>
+        Array.from({ length: 60 }, (_, index) => ({
+          provider,
+          valueDate: addMonths(today, index - 59),
+          // Rises from the price of the last sale to the estimate, in a small wave.
+          median: Math.round(241_000 + ((median - 241_000) * index) / 59 + 3000 * Math.sin(index / 3 + place)),
+        })),
+      ),
     },
     equity: {
       ltv: 55.9,
