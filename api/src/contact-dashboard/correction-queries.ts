@@ -3,6 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { toNumber } from '../properties/property-facts.ts'
 import type { OwnerKey } from './owner-queries.ts'
@@ -16,6 +17,7 @@ export async function listOwnerCorrections(
   { contactId, propertyId }: OwnerKey,
 ): Promise<OwnerCorrection[]> {
   const rows = await selectCorrections(db, scope)
+    .modifyFront(prepared)
     .where('k.property_id', '=', propertyId)
     .where(isBy(contactId))
     .orderBy('k.created_at', 'desc')

@@ -1,6 +1,4 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
-import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
-import { offersSectionId } from '@gable/shared/contact-dashboard/offer-buttons.ts'
 import { getEventTime, isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import { recordOfferView } from '../offers/record-view.ts'
@@ -9,6 +7,7 @@ import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { publishWebhookEvent } from '../webhooks/publish-event.ts'
 import { recordEvent } from './event-queries.ts'
 import type { OpenDashboard } from './open-dashboard.ts'
+import { getSectionName } from './section-name.ts'
 
 export interface OwnerEvent {
   id: string
@@ -60,7 +59,3 @@ export async function recordOwnerEvent(
   await publishLiveEvent(db, scope, { kind: 'contacts', id: contactId })
   return true
 }
-
-/** The section with the active offers is no module. */
-const getSectionName = (modules: readonly DashboardModule[], moduleId: string) =>
-  moduleId === offersSectionId ? 'Offers' : modules.find((module) => module.moduleId === moduleId)?.settings.name

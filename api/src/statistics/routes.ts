@@ -5,7 +5,7 @@ import type { AssetStatistics } from '@gable/shared/statistics/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import { getAssetStatistics, listAssetStatistics } from './asset-queries.ts'
-import { getClicksByModule, getStats, nowIso } from './stats.ts'
+import { getClicksByModule, getStats, getSubmissionStats, nowIso } from './stats.ts'
 
 export const statisticsRoutes = async (app: FastifyInstance) =>
   serve(app, statisticsEndpoints, {
@@ -13,6 +13,7 @@ export const statisticsRoutes = async (app: FastifyInstance) =>
     'POST /agent/landing-page/stats': ({ db, scope, body }) => getStats(db, scope, 'landing-page', body),
     'POST /agent/contact-dashboard/stats': ({ db, scope, body }) => getStats(db, scope, 'contact-dashboard', body),
     'POST /agent/contact-dashboard/stats/clicks': ({ db, scope, body }) => getClicksByModule(db, scope, body),
+    'POST /agent/submissions/stats': ({ db, scope, body }) => getSubmissionStats(db, scope, body),
     'GET /agent/widget/config/statistics/last-refreshed': getLastRefreshed,
     'GET /agent/landing-page/statistics/last-refreshed': getLastRefreshed,
     'GET /agent/contact-dashboard/statistics/last-refreshed': getLastRefreshed,

@@ -161,7 +161,7 @@ test('dashboard clicks are grouped by module and button, most clicked first', as
   const dashboard = await world.factory.createAsset(agency, { kind: 'contact-dashboard' })
   const [offer, talk] = [
     { moduleId: 'a', text: 'Get a cash offer' },
-    { moduleId: 'b', text: 'Talk to me' },
+    { moduleId: 'CONTACT_AGENT', text: 'Talk to me' },
   ]
   const click = (detail: typeof offer, at: number) => ({ ...dashboard, type: 'click' as const, at, detail })
   const noon = Date.UTC(2026, 9, 10, 16)
@@ -175,9 +175,39 @@ test('dashboard clicks are grouped by module and button, most clicked first', as
   const request = { dateFrom: october.dateFrom, dateTill: iso(noon + 25 * hour) }
   const { clicks } = await owner.call('POST /agent/contact-dashboard/stats/clicks', { body: request })
   expect(clicks).toEqual([
-    { ...talk, clicks: 2 },
-    { ...offer, clicks: 1 },
+    { ...talk, moduleName: 'Contact Agent', clicks: 2 },
+    { ...offer, moduleName: null, clicks: 1 },
   ])
+})
+
+test('submissions are counted by the time of their creation and the kinds of pages they came from', async ({
+  world,
+}) => {
+  const agency = await world.factory.createAgency()
+  const [widget, dashboard] = [
+    await world.factory.createAsset(agency),
+    await world.factory.createAsset(agency, { kind: 'contact-dashboard' }),
+  ]
+  const noon = Date.UTC(2026, 9, 10, 16)
+  const submit = (asset: typeof widget, at: number) => ({ ...asset, type: 'submission' as const, at })
+  await seedVisits(world.owner, agency.accountId, 'America/New_York', [
+    submit(widget, noon),
+    submit(dashboard, noon),
+    submit(dashboard, noon + 24 * hour),
+    submit(dashboard, noon + 60 * 24 * hour),
+    { ...dashboard, type: 'click', at: noon },
+  ])
+  const owner = await world.factory.createAgent(agency)
+  const count = async (filter: object) => {
+    const { stats } = await owner.call('POST /agent/submissions/stats', { body: { ...october, ...filter } })
+    return stats.filter(({ submissions }) => submissions > 0).map(({ submissions }) => submissions)
+  }
+  expect(await count({})).toEqual([2, 1])
+  expect(await count({ origins: ['contact-dashboard'] })).toEqual([1, 1])
+  expect(await count({ origins: ['landing-page'] })).toEqual([])
+  expect(await count({ subjectIds: [widget.subjectId] })).toEqual([1])
+  const refused = await owner.send('POST', '/api/agent/submissions/stats', { ...october, origins: ['fax'] })
+  expect(refused.statusCode).toBe(422)
 })
 
 test('an invalid period is rejected with a message on its field', async ({ world }) => {

@@ -1,4 +1,5 @@
-import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import { type AssetKind, assetKinds } from '@gable/shared/assets/asset.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import { type Bucket, firstDayOfBucket, splitIntoBuckets, toHourKey } from '@gable/shared/statistics/buckets.ts'
 import type {
   ClicksReply,
@@ -8,7 +9,11 @@ import type {
   StatsBucket,
   StatsReply,
   StatsRequest,
+  SubmissionStatsReply,
+  SubmissionStatsRequest,
 } from '@gable/shared/statistics/statistics.ts'
+import { listDashboards } from '../contact-dashboard/dashboard-queries.ts'
+import { getSectionName } from '../contact-dashboard/section-name.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { alignToCounters, type Period, toCounterRanges } from './counter-ranges.ts'
@@ -41,7 +46,31 @@ export async function getClicksByModule(db: Db, scope: Scope, request: ClicksReq
     { kind, ids, types: ['click'] },
     toCounterRanges(period, 'DAY', timeZone),
   )
-  return { clicks, lastRefreshedAt: nowIso() }
+  const modules = (await listDashboards(db, scope)).flatMap((dashboard) => dashboard.modules)
+  return {
+    clicks: clicks.map((click) => ({ ...click, moduleName: getSectionName(modules, click.moduleId) ?? null })),
+    lastRefreshedAt: nowIso(),
+  }
+}
+
+/** The submissions from some kinds of pages together, per bucket in the agency's time zone. */
+export async function getSubmissionStats(
+  db: Db,
+  scope: Scope,
+  { origins, subjectIds, ...period }: SubmissionStatsRequest,
+): Promise<SubmissionStatsReply> {
+  const replies: StatsReply[] = []
+  for (const kind of origins?.length ? origins : assetKinds) {
+    const reportFilters = { [filterKeys[kind]]: subjectIds, eventTypes: ['submission' as const] }
+    replies.push(await getStats(db, scope, kind, { ...period, reportFilters }))
+  }
+  const [first] = replies
+  invariant(first, 'submissions come from at least one kind of page')
+  const stats = first.stats.map(({ date, from, till }, index) => ({
+    ...{ date, from, till },
+    submissions: replies.reduce((sum, reply) => sum + (reply.stats[index]?.submissions ?? 0), 0),
+  }))
+  return { stats, lastRefreshedAt: nowIso() }
 }
 
 export const nowIso = () => new Date().toISOString()
@@ -51,12 +80,9 @@ export const toPeriod = ({ dateFrom, dateTill }: { dateFrom: string; dateTill: s
   till: Date.parse(dateTill),
 })
 
-const getRequestedIds = (kind: AssetKind, filters: StatsRequest['reportFilters']) =>
-  ({
-    widget: filters.widgetIds,
-    'landing-page': filters.landingPageIds,
-    'contact-dashboard': filters.contentIds,
-  })[kind]
+const getRequestedIds = (kind: AssetKind, filters: StatsRequest['reportFilters']) => filters[filterKeys[kind]]
+
+const filterKeys = { widget: 'widgetIds', 'landing-page': 'landingPageIds', 'contact-dashboard': 'contentIds' } as const
 
 /** Adds what was counted in the same bucket, and the buckets without counts. */
 export function fillBuckets<C>(

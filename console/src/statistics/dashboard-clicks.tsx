@@ -2,7 +2,6 @@ import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
 import { StackedBarChart } from '../design/data/chart/stacked-bar-chart.tsx'
 import type { DateRange, Day } from '../design/format/date-range.ts'
 import { formatCount } from '../design/format/metric-format.ts'
-import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { ClickContacts } from './click-contacts.tsx'
 import { formatPeriod } from './period.ts'
@@ -19,10 +18,8 @@ interface DashboardClicksProps {
 /** The clicks per button, grouped by module. A click on a segment lists the contacts behind it. */
 export function DashboardClicks({ id, range, today, loadError }: DashboardClicksProps) {
   const { data, error, isValidating, mutate } = useClicks(id, range)
-  const dashboard = useApi('GET /agent/contact-dashboard/:dashboardId', { params: { dashboardId: id } })
   const overlay = useOverlayParam('clicks')
-  const moduleNames = new Map(dashboard.data?.modules.map(({ moduleId, settings }) => [moduleId, settings.name]))
-  const stacks = data && toStacks(data.clicks, moduleNames)
+  const stacks = data && toStacks(data.clicks)
   const opened = data?.clicks.find((click) => toOverlayId(click) === overlay.openId)
   return (
     <>
@@ -42,7 +39,7 @@ export function DashboardClicks({ id, range, today, loadError }: DashboardClicks
       <ClickContacts
         dashboardId={id}
         click={opened}
-        moduleName={opened && (moduleNames.get(opened.moduleId) ?? opened.text)}
+        moduleName={opened && (opened.moduleName ?? opened.text)}
         range={range}
         today={today}
         onClose={overlay.close}
@@ -54,11 +51,11 @@ export function DashboardClicks({ id, range, today, loadError }: DashboardClicks
 type Click = ClicksReply['clicks'][number]
 
 /** One bar per module, even where two modules have one name. */
-function toStacks(clicks: Click[], moduleNames: ReadonlyMap<string, string>) {
+function toStacks(clicks: Click[]) {
   const clicksByModule = new Map<string, Click[]>()
   for (const click of clicks) clicksByModule.set(click.moduleId, [...(clicksByModule.get(click.moduleId) ?? []), click])
   return [...clicksByModule].slice(0, maxBars).map(([moduleId, clicks]) => ({
-    name: moduleNames.get(moduleId) ?? clicks[0]?.text ?? moduleId,
+    name: clicks[0]?.moduleName ?? clicks[0]?.text ?? moduleId,
     segments: clicks.map(({ text, clicks: value }) => ({ name: text, value })),
     clicks,
   }))

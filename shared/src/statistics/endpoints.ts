@@ -9,6 +9,8 @@ import {
   ClicksRequest,
   StatsReply,
   StatsRequest,
+  SubmissionStatsReply,
+  SubmissionStatsRequest,
   Totals,
 } from './statistics.ts'
 
@@ -43,6 +45,13 @@ export const statisticsEndpoints = defineEndpoints({
     readOnly: true,
     body: ClicksRequest,
     reply: ClicksReply,
+  },
+  'POST /agent/submissions/stats': {
+    allow,
+    about: 'Submissions by hour, day, week or month of their creation, from some kinds of pages.',
+    readOnly: true,
+    body: SubmissionStatsRequest,
+    reply: SubmissionStatsReply,
   },
   'GET /agent/widget/config/statistics/last-refreshed': lastRefreshed,
   'GET /agent/landing-page/statistics/last-refreshed': { ...lastRefreshed, ...personalPages },

@@ -48,6 +48,13 @@ export const GroupedPeriod = bounded(
 export const StatsRequest = z.intersection(GroupedPeriod, z.object({ reportFilters: ReportFilters }))
 export type StatsRequest = z.output<typeof StatsRequest>
 
+/** `origins` are the kinds of pages that submissions were sent from. A missing or empty list means all. */
+export const SubmissionStatsRequest = z.intersection(
+  GroupedPeriod,
+  z.object({ origins: z.array(z.enum(assetKinds)).max(assetKinds.length).optional(), subjectIds: Ids }),
+)
+export type SubmissionStatsRequest = z.output<typeof SubmissionStatsRequest>
+
 export const ClicksRequest = bounded(Period)
 export type ClicksRequest = z.output<typeof ClicksRequest>
 
@@ -64,9 +71,22 @@ export type StatsBucket = z.infer<typeof StatsBucket>
 export const StatsReply = z.object({ stats: z.array(StatsBucket), lastRefreshedAt: z.string() })
 export type StatsReply = z.infer<typeof StatsReply>
 
+export const SubmissionStatsReply = StatsReply.extend({
+  stats: z.array(StatsBucket.pick({ date: true, from: true, till: true, submissions: true })),
+})
+export type SubmissionStatsReply = z.infer<typeof SubmissionStatsReply>
+
 /** Clicks per button, by module and button text, most clicked first. */
 export const ClicksReply = z.object({
-  clicks: z.array(z.object({ moduleId: z.string(), text: z.string(), clicks: z.number() })),
+  clicks: z.array(
+    z.object({
+      moduleId: z.string(),
+      /** Null after the module was removed. */
+      moduleName: z.string().nullable(),
+      text: z.string(),
+      clicks: z.number(),
+    }),
+  ),
   lastRefreshedAt: z.string(),
 })
 export type ClicksReply = z.infer<typeof ClicksReply>
