@@ -3,11 +3,13 @@ import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { CashTerms, ListingTerms } from '@gable/shared/offers/offer-terms.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** The offers for a property that were not withdrawn, newest first. */
 export async function listOffers(db: Db, scope: AccountScope, propertyId: string): Promise<Offer[]> {
   const rows = await selectOffers(db, scope)
+    .modifyFront(prepared)
     .where('o.property_id', '=', propertyId)
     .where('o.withdrawn_at', 'is', null)
     .orderBy('o.created_at', 'desc')
@@ -108,7 +110,9 @@ const selectOffers = (db: Db, { accountId }: AccountScope) =>
     .selectFrom('offers as o')
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'o.account_id').onRef('a.id', '=', 'o.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
-    .selectAll('o')
+    .select(['o.id', 'o.property_id', 'o.agent_id', 'o.offer_type', 'o.amount_cents', 'o.closing_on', 'o.expires_at'])
+    .select(['o.buyer', 'o.low_cents', 'o.high_cents', 'o.commission_percent', 'o.terms'])
+    .select(['o.created_at', 'o.updated_at', 'o.withdrawn_at'])
     .select('u.full_name as agent_name')
     .where('o.account_id', '=', accountId)
 

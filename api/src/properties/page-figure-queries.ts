@@ -4,6 +4,7 @@ import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type AcceptedFact, acceptedLoanBalance } from './accepted-fact-queries.ts'
 import { selectComparables, toComparables } from './comparable-queries.ts'
@@ -38,6 +39,7 @@ export async function getPageFigures(
       jsonArrayFrom(selectRates(db)).as('rates'),
       jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
     ])
+    .modifyFront(prepared)
     .executeTakeFirstOrThrow()
   return {
     value: toHomeValue(rows.estimates),

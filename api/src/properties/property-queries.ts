@@ -1,6 +1,7 @@
 import type { Property } from '@gable/shared/properties/property.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { selectAcceptedFacts, withAcceptedFacts } from './accepted-fact-queries.ts'
 import { toAddressComponents, toPropertyFacts } from './property-facts.ts'
@@ -13,7 +14,8 @@ export async function getProperty(db: Db, scope: AccountScope, id: string): Prom
     .leftJoin('property_lookups as l', (join) =>
       join.onRef('l.account_id', '=', 'h.account_id').onRef('l.property_id', '=', 'h.id'),
     )
-    .selectAll('h')
+    .modifyFront(prepared)
+    .select(propertyColumns)
     .select(['l.facts_provider', 'l.facts_source', 'l.facts_as_of', 'l.asked_at', 'l.ended_at', 'l.failed'])
     .select([
       sql<boolean>`exists (select from contact_properties o where o.account_id = ${accountId} and o.property_id = h.id
@@ -51,6 +53,38 @@ export async function getProperty(db: Db, scope: AccountScope, id: string): Prom
     updatedAt: row.updated_at.toISOString(),
   }
 }
+
+const propertyColumns = [
+  'h.id',
+  'h.full_address',
+  'h.unit',
+  'h.county',
+  'h.door_number',
+  'h.street',
+  'h.city',
+  'h.state',
+  'h.zip',
+  'h.latitude',
+  'h.longitude',
+  'h.property_type',
+  'h.last_sold_on',
+  'h.last_sold_cents',
+  'h.bedrooms',
+  'h.full_baths',
+  'h.partial_baths',
+  'h.above_grade_sqft',
+  'h.below_grade_sqft',
+  'h.lot_size_acres',
+  'h.parking_spaces',
+  'h.floor_count',
+  'h.year_built',
+  'h.images',
+  'h.custom',
+  'h.clip_id',
+  'h.attom_id',
+  'h.quant_id',
+  'h.updated_at',
+] as const
 
 export interface LockedProperty {
   vars: Record<string, unknown>
