@@ -19,6 +19,7 @@ import { toEquity } from '../properties/equity.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { getPageFigures, type PageFigures } from '../properties/page-figure-queries.ts'
 import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
+import { getHomeward } from './homeward.ts'
 import { insertLink } from './link-queries.ts'
 import type { OwnerRow } from './owner-queries.ts'
 import type { PageContent } from './page-content.ts'
@@ -79,6 +80,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     modules: await listVisibleModules(db, scope, owner, content, isNonMarketing),
     value,
     zestimate: figures.zestimate,
+    homeward: await getHomeward(db, scope, { owner: { contactId: owner.contactId, propertyId }, content, value }),
     ...mortgages,
     comparables: comparables.map(
       (comparable): MarkedComparable => ({

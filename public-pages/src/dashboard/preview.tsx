@@ -44,6 +44,7 @@ function show({ page, selectedModuleId, dimsOthers, withoutEstimate }: PreviewMe
 const removeEstimates = (page: PublicDashboard): PublicDashboard => ({
   ...page,
   value: { data: [], course: [] },
+  homeward: { ...page.homeward, avm: null },
   equity: page.equity && { ...page.equity, value: null, valueDate: null, equity: null, ltv: null },
 })
 

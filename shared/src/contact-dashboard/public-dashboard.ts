@@ -60,6 +60,14 @@ export type DashboardChange =
   | { kind: 'SOLD_NEARBY'; count: number }
   | { kind: 'OFFER'; count: number }
 
+/** What the Homeward option shows, beside its settings. */
+export interface HomewardData {
+  /** The estimate that its price starts from, in whole dollars; null without one. */
+  avm: number | null
+  /** The owner used its button and sent the form. */
+  isPreliminaryOfferRequested: boolean
+}
+
 export interface MapTiles {
   /** A template with {z}, {x} and {y}. */
   url: string
@@ -92,6 +100,7 @@ export interface PublicDashboard {
   zestimate: Zestimate | null
   /** Null for a non-marketing contact. */
   equity: SourcedEquity | null
+  homeward: HomewardData
   loan: DashboardLoan | null
   /** Empty for a non-marketing contact. */
   rates: MortgageRates[]

@@ -54,6 +54,7 @@ export function createSampleDashboard(input: SampleInput): PublicDashboard {
         })),
       ),
     },
+    homeward: { avm: sampleEstimate.median, isPreliminaryOfferRequested: false },
     equity: {
       ltv: 55.9,
       loanAmount: 178_900,

@@ -65,3 +65,13 @@ test('contacts who opted out of marketing see no balance and nothing calculated 
 test('the options speak Spanish', () => {
   expect(toText(renderModulePage('SELLING_OPTIONS', {}, { language: 'es' }))).toContain('Le quedarían unos $117,100')
 })
+
+test('Homeward starts from its own estimate, and takes one request', () => {
+  const homeward = { ...defaultSellingOptions.homeward, enabled: true }
+  const render = (isPreliminaryOfferRequested: boolean) =>
+    renderModulePage('SELLING_OPTIONS', { homeward }, { homeward: { avm: 300_000, isPreliminaryOfferRequested } })
+  expect(toText(render(false))).toContain('$285,000 – $315,000')
+  expect(toText(render(false))).toContain('Request a preliminary offer')
+  expect(toText(render(true))).not.toContain('Request a preliminary offer')
+  expect(toText(render(true))).toContain('You have requested a preliminary offer.')
+})

@@ -38,7 +38,8 @@ export function SellingOptions(props: Props) {
 function Option({ page, moduleId, labels, option }: Props & { option: SellingOption }) {
   const { subheading, showSubtext, subText, infoMessage, sellingOptionType } = option
   const texts = labels.sellingOptions
-  const price = getPrice(option, page.value.data[0]?.median)
+  const isHomeward = sellingOptionType === 'HOMEWARD'
+  const price = getPrice(option, isHomeward ? (page.homeward.avm ?? undefined) : page.value.data[0]?.median)
   return (
     <li class="option">
       <h3>{subheading}</h3>
@@ -60,7 +61,11 @@ function Option({ page, moduleId, labels, option }: Props & { option: SellingOpt
         />
       )}
       <InfoNote label={labels.moreInfo} about={subheading} text={infoMessage} />
-      <ModuleButton page={page} moduleId={moduleId} buttonKey={sellingOptionKeys[sellingOptionType]} />
+      {isHomeward && page.homeward.isPreliminaryOfferRequested ? (
+        <p class="notice">{texts.offerRequested}</p>
+      ) : (
+        <ModuleButton page={page} moduleId={moduleId} buttonKey={sellingOptionKeys[sellingOptionType]} />
+      )}
     </li>
   )
 }

@@ -65,6 +65,7 @@ export const enSelling: SellingLabels = {
     assumptions:
       'The same costs are assumed for every way to sell. Yours depend on the agreement you sign. Taxes are not included.',
     noValue: 'We need an estimate of your home before we can compare prices.',
+    offerRequested: 'You have requested a preliminary offer. We will get back to you about it.',
   },
   offers: {
     title: 'Offers for your home',

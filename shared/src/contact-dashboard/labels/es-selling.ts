@@ -66,6 +66,7 @@ export const esSelling: SellingLabels = {
     assumptions:
       'Se suponen los mismos costos para cada forma de vender. Los suyos dependen del acuerdo que firme. No se incluyen impuestos.',
     noValue: 'Necesitamos una estimación de su casa para comparar precios.',
+    offerRequested: 'Ya pidió una oferta preliminar. Nos comunicaremos con usted al respecto.',
   },
   offers: {
     title: 'Ofertas por su casa',

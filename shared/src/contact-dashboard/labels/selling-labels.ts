@@ -49,6 +49,7 @@ export interface SellingLabels {
     loan: string
     assumptions: string
     noValue: string
+    offerRequested: string
   }
   offers: {
     title: string
