@@ -40,6 +40,7 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
   await openEditor(page, contentId)
   await expect(page).toHaveTitle('Arranged - Edit')
   await expect(badge(page, 'Draft')).toBeVisible()
+  const previewBlocks = preview.locator('[data-gable-block]')
   const before = await rows(page).allInnerTexts()
   await expectAccessible(page)
 
@@ -52,7 +53,9 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
     await expect(page.getByText(/^Home value.* moved to position 2 of 8\.$/)).toBeAttached()
     await page.keyboard.press('Space')
     await expect(rows(page).nth(1)).toContainText('Home value')
+    await expect(previewBlocks.nth(1)).toContainText('Your home, estimated in')
     await page.keyboard.press('Control+z')
+    await expect(previewBlocks.nth(0)).toContainText('Your home, estimated in')
     await expect(rows(page)).toHaveText(before.map((text) => text.replace(/\s*\n\s*/g, '')))
     await page.keyboard.press('Control+Shift+z')
     await expect(rows(page).nth(1)).toContainText('Home value')
@@ -204,7 +207,7 @@ test('of two agents who edit at once, the second chooses whose changes to keep',
   await other.close()
 })
 
-test('an email with an incomplete brand cannot be published, and closing the editor leads back', async ({
+test('an email with an incomplete brand cannot be published, and closing the editor leads back or to the list', async ({
   page,
   openAs,
   factory,
@@ -217,7 +220,8 @@ test('an email with an incomplete brand cannot be published, and closing the edi
     headers: { 'x-account-id': agency.accountId },
   })
   const { _id } = await created.json()
-  await page.goto(`/a/${agency.accountId}/marketing/email/${_id}/edit?next=a/${agency.accountId}/marketing/email`)
+  const listPath = `/a/${agency.accountId}/marketing/email`
+  await page.goto(`${listPath}/${_id}/edit?next=${listPath.slice(1)}/${_id}`)
   await expect(
     page.getByRole('main').getByText('Your branding is incomplete. Add a brand colour and a logo to publish.'),
   ).toBeVisible()
@@ -227,7 +231,10 @@ test('an email with an incomplete brand cannot be published, and closing the edi
   await press(page, 'Close panel')
   await expect(page.getByRole('region', { name: 'Content' })).toBeHidden()
   await page.getByRole('link', { name: 'Close editor' }).click()
-  await expect(page).toHaveURL(/marketing\/email$/)
+  await expect(page).toHaveURL(new RegExp(`${listPath}/${_id}$`))
+  await page.goto(`${listPath}/${_id}/edit`)
+  await page.getByRole('link', { name: 'Close editor' }).click()
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`))
 })
 
 test('an unknown email has no editor, and an archived one shows its page', async ({ page }) => {

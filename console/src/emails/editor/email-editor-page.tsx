@@ -12,8 +12,8 @@ import { EmailEditor } from './email-editor.tsx'
 
 export function EmailEditorPage() {
   const { contentId = '' } = useParams()
-  const { getPath } = useContentPaths('EMAIL')
-  const backLink = useBackLink(getPath({ _id: contentId }))
+  const { listPath, getPath } = useContentPaths('EMAIL')
+  const backLink = useBackLink(listPath)
   const { data, error, isValidating, mutate } = useApi('GET /agent/content/:contentId/with-variation', {
     params: { contentId },
   })
