@@ -2,7 +2,7 @@ import type { Content } from '@gable/shared/content/content.ts'
 import type { EmailBlock } from '@gable/shared/emails/blocks.ts'
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useContentDraft } from '../../content/draft/use-content-draft.ts'
 import type { BackLink } from '../../editing/back-link.ts'
 import { useStableCallback } from '../../platform/use-stable-callback.ts'
@@ -10,6 +10,7 @@ import { useStableValue } from '../../platform/use-stable-value.ts'
 import { EmailEditorScreen } from './email-editor-screen.tsx'
 import { type EmailError, listEmailErrors, toServerErrors } from './email-errors.ts'
 import { EmailEditorContext, type EmailEditorValue } from './use-email-editor.ts'
+import { useSettledValue } from './use-settled-value.ts'
 
 interface EmailEditorProps {
   content: Content
@@ -26,7 +27,7 @@ export function EmailEditor({ content, showContent, backLink }: EmailEditorProps
   const [showsErrors, setShowsErrors] = useState(false)
   const [serverErrors, setServerErrors] = useState<{ settings: EmailSettings; errors: EmailError[] }>()
   // Errors may lag behind the typing.
-  const checked = useDeferredValue(settings)
+  const checked = useSettledValue(settings)
   const found = useMemo(
     () => [...listEmailErrors(checked), ...(serverErrors?.settings === checked ? serverErrors.errors : [])],
     [checked, serverErrors],

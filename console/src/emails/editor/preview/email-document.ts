@@ -1,23 +1,61 @@
 export type EmailTheme = 'light' | 'dark'
 
+/** A filled email, and the table row of each block in it. */
+export interface ShownEmail {
+  html: string
+  rows: readonly string[]
+}
+
 /**
  * Shows an email in a document without scripts, and changes only what differs from the email before, so that the scroll
  * position and the pictures stay. The console's content security policy blocks inline styles, but not styles that are
  * set from script.
  */
-export function showEmail(target: Document, html: string, theme: EmailTheme) {
-  // Comments are for Outlook alone.
-  const visible = html.replace(comments, '')
-  const cssText = Array.from(visible.matchAll(styleElements), ([, css]) => css).join('\n')
-  // Quotes in the text of an email are escaped, so ` style="` occurs only in tags.
-  const markup = visible.replace(styleElements, '').replaceAll(' style="', ` ${styleAttribute}="`)
-  const parsed = new DOMParser().parseFromString(markup, 'text/html')
+export function showEmail(target: Document, email: ShownEmail, theme: EmailTheme) {
+  const last = shownEmails.get(target)
+  const next = { frame: getFrame(email), rows: email.rows, theme }
+  shownEmails.set(target, next)
+  // Typing changes one row. Reading the others again takes longer than all else that a letter needs.
+  if (last?.frame === next.frame && last.theme === theme && last.rows.length === next.rows.length)
+    updateRows(target, last.rows, next.rows)
+  else updateDocument(target, email.html, theme)
+}
+
+const shownEmails = new WeakMap<Document, { frame: string; rows: readonly string[]; theme: EmailTheme }>()
+
+/** What is around the rows. */
+function getFrame({ html, rows }: ShownEmail): string {
+  const [joined, start] = [rows.join(''), html.indexOf(rows.join(''))]
+  return start === -1 ? html : html.slice(0, start) + html.slice(start + joined.length)
+}
+
+function updateDocument(target: Document, html: string, theme: EmailTheme) {
+  const cssText = Array.from(html.replace(comments, '').matchAll(styleElements), ([, css]) => css).join('\n')
+  const parsed = new DOMParser().parseFromString(toInertMarkup(html), 'text/html')
   target.title = parsed.title
   target.documentElement.lang = parsed.documentElement.lang
   target.documentElement.style.colorScheme = theme
   applyStyleSheet(target, withTheme(cssText, theme))
   updateElement(target.body, parsed.body)
 }
+
+function updateRows(target: Document, before: readonly string[], rows: readonly string[]) {
+  const elements = listRows(target)
+  for (const [index, row] of rows.entries()) {
+    if (row === before[index]) continue
+    const template = document.createElement('template')
+    template.innerHTML = toInertMarkup(row)
+    const [current, next] = [elements[index], template.content.firstElementChild]
+    if (current && next) updateElement(current, next)
+  }
+}
+
+/** The elements of the rows, which a last one without a block follows. */
+export const listRows = (target: Document) => target.querySelectorAll('table.card > tbody > tr')
+
+/** Comments are for Outlook alone. Quotes in the text of an email are escaped, so ` style="` occurs only in tags. */
+const toInertMarkup = (html: string) =>
+  html.replace(comments, '').replace(styleElements, '').replaceAll(' style="', ` ${styleAttribute}="`)
 
 const comments = /<!--[\s\S]*?-->/g
 const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style>/g

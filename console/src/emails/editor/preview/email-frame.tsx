@@ -1,11 +1,11 @@
 import type { EmailBlock } from '@gable/shared/emails/blocks.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { blockAttribute, type EmailTheme, showEmail } from './email-document.ts'
+import { blockAttribute, type EmailTheme, type ShownEmail, showEmail } from './email-document.ts'
 import { findBlockElement, markBlocks, selectBlock } from './mark-blocks.ts'
 
 interface EmailFrameProps {
   title: string
-  html: string
+  email: ShownEmail
   theme: EmailTheme
   /** Makes the blocks selectable. */
   selection?: {
@@ -18,7 +18,7 @@ interface EmailFrameProps {
 }
 
 /** An email in a frame that runs no scripts. It fills its container. */
-export function EmailFrame({ title, html, theme, selection }: EmailFrameProps) {
+export function EmailFrame({ title, email, theme, selection }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const latest = useRef(selection)
@@ -29,11 +29,11 @@ export function EmailFrame({ title, html, theme, selection }: EmailFrameProps) {
   useLayoutEffect(() => {
     const target = frame.current?.contentDocument
     if (!isReady || !target) return
-    showEmail(target, html, theme)
+    showEmail(target, email, theme)
     const { blocks, shownIds } = latest.current ?? { blocks: [], shownIds: [] }
     markBlocks(target, blocks, shownIds)
     selectBlock(target, selectedId)
-  }, [isReady, html, theme, selectedId])
+  }, [isReady, email, theme, selectedId])
 
   useEffect(() => {
     const target = frame.current?.contentDocument

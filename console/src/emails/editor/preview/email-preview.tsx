@@ -1,11 +1,12 @@
 import { fillMergeText } from '@gable/shared/content/merge-fields.ts'
 import { listEmailWarnings } from '@gable/shared/emails/lint/list-email-warnings.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Device } from '../../../design/layout/editor/device.ts'
 import { PreviewFrame } from '../../../design/layout/editor/preview-frame.tsx'
 import { PreviewError, PreviewLoading } from '../../../journeys/preview-frame.tsx'
 import { useStableValue } from '../../../platform/use-stable-value.ts'
 import { useEmailEditor } from '../use-email-editor.ts'
+import { useSettledValue } from '../use-settled-value.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { type PreviewContext, usePreviewContext, usePreviewEmail } from './use-preview-email.ts'
@@ -44,8 +45,8 @@ function LoadedPreview({ title, device, onOpenSetting, options, context }: Loade
   const { settings, selectedId } = useEmailEditor()
   const email = usePreviewEmail(settings, context)
   // Warnings may lag behind the typing; the preview may not.
-  const [later, laterEmail] = [useDeferredValue(settings), useDeferredValue(email)]
-  const warnings = useStableValue(useMemo(() => listEmailWarnings(later, laterEmail), [later, laterEmail]))
+  const checked = useSettledValue(useMemo(() => ({ settings, email }), [settings, email]))
+  const warnings = useStableValue(useMemo(() => listEmailWarnings(checked.settings, checked.email), [checked]))
   const warningList = useMemo(
     () => <WarningList warnings={warnings} onOpen={onOpenSetting} />,
     [warnings, onOpenSetting],
@@ -63,7 +64,7 @@ function LoadedPreview({ title, device, onOpenSetting, options, context }: Loade
           </div>
           <EmailFrame
             title={`Preview of ${title}`}
-            html={email.html}
+            email={email}
             theme={options.theme}
             selection={{ blocks: settings.blocks, shownIds: email.shownIds, selectedId, onSelect: onOpenSetting }}
           />

@@ -1,10 +1,9 @@
 import type { EmailBlock } from '@gable/shared/emails/blocks.ts'
-import { blockAttribute } from './email-document.ts'
+import { blockAttribute, listRows } from './email-document.ts'
 
 /** Marks the elements of the blocks. `shownIds` are the blocks that this recipient sees, in the order of the rows. */
 export function markBlocks(target: Document, blocks: readonly EmailBlock[], shownIds: readonly string[]) {
-  const rows = target.querySelectorAll('table.card > tbody > tr')
-  for (const [index, row] of rows.entries()) setBlock(row, shownIds[index])
+  for (const [index, row] of listRows(target).entries()) setBlock(row, shownIds[index])
   for (const block of blocks) {
     if (block.type !== 'COLUMNS') continue
     const columns = findBlockElement(target, block.id)?.querySelectorAll('.column') ?? []
@@ -18,8 +17,11 @@ export const findBlockElement = (target: Document, blockId: string) =>
   target.querySelector(`[${blockAttribute}="${CSS.escape(blockId)}"]`)
 
 export function selectBlock(target: Document, blockId: string | undefined) {
-  for (const element of target.querySelectorAll('[data-selected]')) element.removeAttribute('data-selected')
-  if (blockId) findBlockElement(target, blockId)?.setAttribute('data-selected', '')
+  const selected = blockId === undefined ? null : findBlockElement(target, blockId)
+  // Setting it again would restyle the block with every letter.
+  for (const element of target.querySelectorAll('[data-selected]'))
+    if (element !== selected) element.removeAttribute('data-selected')
+  if (!selected?.hasAttribute('data-selected')) selected?.setAttribute('data-selected', '')
 }
 
 function setBlock(element: Element, blockId: string | undefined) {

@@ -24,9 +24,13 @@ export interface PreviewContext {
 export function usePreviewEmail(settings: EmailSettings, { sender, recipient }: PreviewContext) {
   return useMemo(() => {
     const compiled = compileEmail(settings, sender)
+    const shown = compiled.rows
+      .map(({ blockId, html }) => ({ blockId, html: fillHtml(html, recipient) }))
+      .filter(({ html }) => html !== '')
     return {
       ...fillEmail(compiled, recipient),
-      shownIds: compiled.rows.flatMap(({ blockId, html }) => (fillHtml(html, recipient) ? [blockId] : [])),
+      rows: shown.map(({ html }) => html),
+      shownIds: shown.map(({ blockId }) => blockId),
     }
   }, [settings, sender, recipient])
 }

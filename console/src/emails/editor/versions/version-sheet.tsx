@@ -40,11 +40,11 @@ interface VersionProps {
 }
 
 function Version({ title, settings, device, options, context }: VersionProps) {
-  const { subject, html } = usePreviewEmail(settings, context)
+  const email = usePreviewEmail(settings, context)
   return (
     <PreviewFrame device={device} width={700} mobileWidth={375}>
-      <p className="shrink-0 truncate border-line border-b px-4 py-3 font-semibold">{subject}</p>
-      <EmailFrame title={title} html={html} theme={options.theme} />
+      <p className="shrink-0 truncate border-line border-b px-4 py-3 font-semibold">{email.subject}</p>
+      <EmailFrame title={title} email={email} theme={options.theme} />
     </PreviewFrame>
   )
 }
