@@ -155,6 +155,22 @@ describe('a contact who unsubscribes', () => {
       { contact_id: contact._id, detail: { emailId: letterId, subject: 'Offers' } },
     ])
   })
+
+  test('reads the page in their language, or in the one they chose', async ({ world }) => {
+    const { contact, getContactPagePath } = await createAgencyWithOffers(world)
+    const { db } = world.owner
+    await db.updateTable('contacts').set({ language: 'es' }).where('id', '=', contact._id).execute()
+    const url = `${getContactPagePath()}/unsubscribe`
+    const page = await world.app.inject(url)
+    expect(page.body).toContain('<html lang="es">')
+    expect(page.body).toContain('¿Cancelar los correos?')
+    const english = await world.app.inject(`${url}?lang=en`)
+    expect(english.body).toContain('Unsubscribe from emails?')
+    expect(english.body).toContain(`href="${getContactPagePath()}?lang=en"`)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const done = await world.app.inject({ method: 'POST', url, payload: '', headers })
+    expect(done.body).toContain('Suscripción cancelada')
+  })
 })
 
 test('a view of the offers is an activity of the contact once a day, unless a bot or an agent opened the page', async ({

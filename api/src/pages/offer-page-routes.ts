@@ -53,7 +53,7 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
       return renderOffersPage({
         data: await getContactOffers({ db, scope, link, contact }, path, request.query),
         fileUrl: (await app.embedFiles()).getUrl,
-        unsubscribeUrl: contact.isUnsubscribed ? undefined : getUnsubscribeUrl(path),
+        unsubscribeUrl: contact.isUnsubscribed ? undefined : withLanguage(getUnsubscribeUrl(path), request.query.lang),
         seenUrl: `${path}/seen.gif`,
       })
     })
@@ -106,7 +106,7 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
 
   app.get<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
     const page = await withLinkedContact(request, (context) =>
-      renderUnsubscribe(context, request.params.link, context.contact.isUnsubscribed),
+      renderUnsubscribe(context, request, context.contact.isUnsubscribed),
     )
     return sendPrivatePage(reply, page)
   })
@@ -118,16 +118,22 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
     forms.post<ContactPageRequest>('/o/:link/unsubscribe', async (request, reply) => {
       const page = await withLinkedContact(request, async (context) => {
         await unsubscribeByContact(context.db, context.scope, context.contact.contactId)
-        return renderUnsubscribe(context, request.params.link, true)
+        return renderUnsubscribe(context, request, true)
       })
       return sendPrivatePage(reply, page)
     })
   })
 
-  async function renderUnsubscribe({ db, scope, link }: LinkContext, token: string, isUnsubscribed: boolean) {
+  async function renderUnsubscribe(
+    { db, scope, link, contact }: LinkContext,
+    { params, query }: FastifyRequest<ContactPageRequest>,
+    isUnsubscribed: boolean,
+  ) {
     const { brand, address } = await getOffersPageData(db, scope, link.propertyId, '')
     const { getUrl: fileUrl } = await app.embedFiles()
-    return renderUnsubscribePage({ brand, address, fileUrl, isUnsubscribed, offersUrl: `/o/${token}` })
+    const language = toPageLanguage(query.lang, contact)
+    const offersUrl = withLanguage(`/o/${params.link}`, query.lang)
+    return renderUnsubscribePage({ brand, address, fileUrl, language, isUnsubscribed, offersUrl })
   }
 
   /** Undefined for a dead link, and on the host name of another agency. */
@@ -141,6 +147,12 @@ export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance
       return contact && work({ db, scope, link, contact })
     })
   }
+}
+
+/** Keeps the language that the contact chose on the page. */
+function withLanguage(path: string, requested: string | undefined) {
+  const language = languages.find((known) => known === requested)
+  return language ? `${path}?lang=${language}` : path
 }
 
 /** The offers with the agent of the contact and what the contact can do. */

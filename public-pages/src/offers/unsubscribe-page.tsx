@@ -1,24 +1,31 @@
+import { getPreferenceLabels } from '@gable/shared/emails/preference-labels.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { type OfferLayoutInput, renderOfferLayout } from './offer-layout.tsx'
 
 interface UnsubscribePageInput extends Pick<OfferLayoutInput, 'brand' | 'address' | 'fileUrl'> {
+  language: Language
   isUnsubscribed: boolean
   offersUrl: string
 }
 
 /** Requires a click, because mail scanners open every link in an email. */
-export const renderUnsubscribePage = ({ isUnsubscribed, offersUrl, ...page }: UnsubscribePageInput) =>
-  renderOfferLayout({
+export function renderUnsubscribePage({ isUnsubscribed, offersUrl, ...page }: UnsubscribePageInput) {
+  const { unsubscribedTitle, unsubscribe, offers } = getPreferenceLabels(page.language)
+  const agency = page.brand.name
+  return renderOfferLayout({
     ...page,
-    title: isUnsubscribed ? 'You are unsubscribed' : 'Unsubscribe',
-    heading: isUnsubscribed ? 'You are unsubscribed' : 'Unsubscribe from emails?',
+    isTranslated: true,
+    title: isUnsubscribed ? unsubscribedTitle : offers.title,
+    heading: isUnsubscribed ? unsubscribedTitle : offers.heading,
     children: isUnsubscribed ? (
       <p class="greeting">
-        {page.brand.name} won’t send you any more emails. You can still <a href={offersUrl}>see your offers</a> here.
+        {offers.unsubscribedText(agency)} <a href={offersUrl}>{offers.show}</a>
       </p>
     ) : (
       <form method="post">
-        <p class="greeting">You won’t get any more emails from {page.brand.name}, including emails about new offers.</p>
-        <button type="submit">Unsubscribe</button> <a href={offersUrl}>Stay subscribed and see your offers</a>
+        <p class="greeting">{offers.text(agency)}</p>
+        <button type="submit">{unsubscribe}</button> <a href={offersUrl}>{offers.stay}</a>
       </form>
     ),
   })
+}

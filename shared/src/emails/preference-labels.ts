@@ -21,6 +21,17 @@ export interface PreferenceLabels {
   unsubscribeAllText: string
   resubscribe: string
   topics: Record<EmailTopic, { title: string; description: string }>
+  /** Of the page that emails about offers lead to. */
+  offers: OfferEmailLabels
+}
+
+interface OfferEmailLabels {
+  title: string
+  heading: string
+  text: (agency: string) => string
+  stay: string
+  unsubscribedText: (agency: string) => string
+  show: string
 }
 
 /** Server only: it bundles all languages. */
@@ -45,6 +56,14 @@ const en: PreferenceLabels = {
   unsubscribeAllText: 'No more emails of any kind.',
   resubscribe: 'Subscribe again',
   topics: topicLabels,
+  offers: {
+    title: 'Unsubscribe',
+    heading: 'Unsubscribe from emails?',
+    text: (agency) => `You won’t get any more emails from ${agency}, including emails about new offers.`,
+    stay: 'Stay subscribed and see your offers',
+    unsubscribedText: (agency) => `${agency} won’t send you any more emails. You can still see your offers here.`,
+    show: 'See your offers',
+  },
 }
 
 const es: PreferenceLabels = {
@@ -70,5 +89,13 @@ const es: PreferenceLabels = {
     MARKET_NEWS: { title: 'Noticias del mercado', description: 'Precios y ventas en su zona' },
     LISTINGS: { title: 'Propiedades', description: 'Casas recién publicadas o vendidas' },
     EVENTS_AND_TIPS: { title: 'Eventos y consejos', description: 'Eventos, consejos de temporada y saludos' },
+  },
+  offers: {
+    title: 'Cancelar suscripción',
+    heading: '¿Cancelar los correos?',
+    text: (agency) => `No recibirá más correos de ${agency}, tampoco los que avisan de nuevas ofertas.`,
+    stay: 'Seguir suscrito y ver sus ofertas',
+    unsubscribedText: (agency) => `${agency} no le enviará más correos. Aún puede ver sus ofertas aquí.`,
+    show: 'Ver sus ofertas',
   },
 }
