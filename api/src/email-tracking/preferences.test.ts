@@ -154,4 +154,16 @@ describe('the preferences', () => {
     expect(page.body).toContain('Noticias del mercado')
     expect((await visit(unsubscribePath)).body).toContain('¿Cancelar todos los correos?')
   })
+
+  test('can be read in the other language', async ({ world }) => {
+    const { addPiece, visit, post } = await createSubscriber(world)
+    const { preferencesPath, unsubscribePath } = await addPiece()
+    const english = await visit(unsubscribePath)
+    expect(english.body).toContain('<html lang="en">')
+    expect(english.body).toContain('href="?lang=es"')
+    const spanish = await visit(`${unsubscribePath}?lang=es`)
+    expect(spanish.body).toContain('¿Cancelar todos los correos?')
+    expect(spanish.body).toContain(`href="${preferencesPath}?lang=es"`)
+    expect((await post(`${preferencesPath}?lang=es`, 'action=save')).body).toContain('Su elección está guardada')
+  })
 })

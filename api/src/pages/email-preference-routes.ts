@@ -3,9 +3,9 @@ import { renderUnsubscribePage } from '@gable/public-pages/email/unsubscribe-pag
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { emailTopics } from '@gable/shared/content/content-kind.ts'
 import { invariant } from '@gable/shared/invariant.ts'
-import { languages } from '@gable/shared/journeys/journey.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getBranding } from '../branding/queries.ts'
+import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
 import { toPieceTarget } from '../email-tracking/message-id.ts'
 import { toPreferencesKey } from '../email-tracking/piece-links.ts'
 import { getSubscriber, type Subscriber } from '../email-tracking/piece-queries.ts'
@@ -20,6 +20,7 @@ import { sendPage } from './page-request.ts'
 
 interface PreferenceRequest {
   Params: { token: string }
+  Querystring: { lang?: string }
   Body: URLSearchParams | undefined
 }
 
@@ -96,14 +97,17 @@ export const emailPreferenceRoutes = (secret: Buffer) => async (app: FastifyInst
     }),
   )
 
-  async function getPage({ db, scope, subscriber }: PreferenceContext, { params }: FastifyRequest<PreferenceRequest>) {
+  async function getPage(
+    { db, scope, subscriber }: PreferenceContext,
+    { params, query }: FastifyRequest<PreferenceRequest>,
+  ) {
     const branding =
       (subscriber.brandingId && (await getBranding(db, scope, subscriber.brandingId))) ||
       (await getBranding(db, scope, null))
     invariant(branding, 'the account has no default branding')
     return {
       brand: toPublicBrand(branding),
-      language: languages.find((language) => language === subscriber.language) ?? 'en',
+      language: toPageLanguage(query.lang, subscriber),
       fileUrl: (await app.embedFiles()).getUrl,
       token: params.token,
     }

@@ -37,7 +37,7 @@ export function renderEmailLayout({ brand, language, fileUrl, title, children }:
     ),
     children: (
       <>
-        <Masthead brand={brand} heading={title} address="" />
+        <Masthead brand={brand} heading={title} address="" language={language} />
         <main class="content">{children}</main>
         <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
       </>

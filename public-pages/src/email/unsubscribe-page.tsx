@@ -9,7 +9,7 @@ interface UnsubscribePageInput extends EmailPage {
 export function renderUnsubscribePage({ state, ...page }: UnsubscribePageInput) {
   const labels = getPreferenceLabels(page.language)
   const agency = page.brand.name
-  const preferences = <a href={`/e/p/${page.token}`}>{labels.chooseTopics}</a>
+  const preferences = <a href={`/e/p/${page.token}?lang=${page.language}`}>{labels.chooseTopics}</a>
   const [title, text, action, button] = {
     ASKED: [labels.unsubscribeTitle, labels.unsubscribeText(agency), 'unsubscribe', labels.unsubscribe],
     UNSUBSCRIBED: [labels.unsubscribedTitle, labels.unsubscribedText(agency), 'undo', labels.undo],
