@@ -1,9 +1,10 @@
 import { undoSeconds } from '@gable/shared/broadcasts/broadcast.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createEmailScenario } from '../testing/emails.ts'
 import { runJobs } from '../testing/jobs.ts'
+import type { SignedInAgent } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function setUp(world: World, emails: readonly string[]) {
@@ -35,6 +36,15 @@ async function setUp(world: World, emails: readonly string[]) {
   }
   return { ...scenario, estimate, create, getBroadcast, change, start }
 }
+
+const deactivate = (giver: SignedInAgent, { userId }: SignedInAgent) =>
+  giver.call('POST /agent/team/:userId/deactivated', { params: { userId }, body: { handOverTo: null } })
+
+const withoutMarketing = ({ owner }: World, { accountId = '', agentId }: SignedInAgent) =>
+  owner.db
+    .insertInto('agent_permissions')
+    .values({ account_id: accountId, agent_id: agentId, permission: 'MANAGE_MARKETING_SETTINGS', is_granted: false })
+    .execute()
 
 test('a broadcast goes to everybody who may get it, and says what became of each', async ({ world }) => {
   const { create, start, getBroadcast, agent, account, contactIds, owner } = {
@@ -179,6 +189,57 @@ test('a broadcast pauses with the account and continues when it is resumed', asy
   expect(await change(created, 'resumed')).toMatchObject({ state: 'PREPARING', reason: '' })
   await start()
   expect(await getBroadcast(created)).toMatchObject({ state: 'DONE', counts: { delivered: 1 } })
+})
+
+describe('a broadcast whose sender may not send any more', () => {
+  test('pauses before it starts, and goes out in the name of who resumes it', async ({ world }) => {
+    const { create, agency, agent, start, listPieces } = await setUp(world, ['a@a.example'])
+    const colleague = await world.factory.createAgent(agency)
+    const created = await create()
+    await deactivate(colleague, agent)
+    await start()
+    const params = { broadcastId: created._id }
+    const paused = await colleague.call('GET /agent/broadcasts/:broadcastId', { params })
+    expect(paused).toMatchObject({ state: 'PAUSED', reason: 'The agent who sent it is no longer active.', total: 0 })
+    await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
+    await start()
+    expect(await colleague.call('GET /agent/broadcasts/:broadcastId', { params })).toMatchObject({ state: 'DONE' })
+    expect(await listPieces()).toMatchObject([{ state: 'DELIVERED', agent_id: colleague.agentId }])
+  })
+
+  test('pauses amid sending, and sends only what is left when it is resumed', async ({ world }) => {
+    const emails = ['a@a.example', 'b@b.example', 'c@c.example']
+    const { create, agency, agent, start, send, listPieces, setSettings, contactIds } = await setUp(world, emails)
+    const { db } = world.owner
+    const colleague = await world.factory.createAgent(agency)
+    const [sentId = '', ownedId = ''] = contactIds
+    await db.updateTable('contacts').set({ owner_id: colleague.agentId }).where('id', '=', ownedId).execute()
+    const quiet = new Date().getUTCHours()
+    await db.updateTable('agencies').set({ time_zone: 'UTC' }).where('account_id', '=', agency.accountId).execute()
+    await setSettings({ quiet_from: (quiet + 23) % 24, quiet_till: (quiet + 2) % 24 })
+    const { _id: broadcastId } = await create()
+    await start()
+    await setSettings({ quiet_from: 0, quiet_till: 0 })
+    const pieces = db.updateTable('email_pieces').where('account_id', '=', agency.accountId)
+    await pieces.set({ due_at: new Date() }).where('contact_id', '=', sentId).execute()
+    await send()
+    await pieces.set({ due_at: new Date() }).where('state', '=', 'QUEUED').execute()
+    await withoutMarketing(world, agent)
+    await send()
+    const params = { broadcastId }
+    expect(await colleague.call('GET /agent/broadcasts/:broadcastId', { params })).toMatchObject({
+      state: 'PAUSED',
+      reason: 'The agent who sent it no longer has the permission to send emails.',
+      counts: { queued: 2, sent: 1 },
+    })
+    await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
+    await send()
+    expect((await listPieces()).map(({ state, agent_id }) => [state, agent_id])).toEqual([
+      ['DELIVERED', agent.agentId],
+      ['DELIVERED', colleague.agentId],
+      ['DELIVERED', colleague.agentId],
+    ])
+  })
 })
 
 test('a broadcast cannot start in the past or in more than a year', async ({ world }) => {

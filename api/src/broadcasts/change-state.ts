@@ -1,5 +1,6 @@
 import type { Broadcast, BroadcastState } from '@gable/shared/broadcasts/broadcast.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { getSenderReason, replaceSender } from '../email-delivery/sender-queries.ts'
 import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -28,18 +29,20 @@ export const stopBroadcast = (db: Db, scope: Scope, id: string): Promise<Broadca
     else await cancelPostcardsOfBroadcast(db, scope, id)
   })
 
-/** Continues a broadcast that was paused together with all sending of the account. */
+/** Continues a broadcast that was paused, in the name of the agent who resumes it if its sender may not send any more. */
 export const resumeBroadcast = (db: Db, scope: Scope, id: string): Promise<Broadcast> =>
-  changeState(db, scope, id, 'SENDING', async ({ state, medium, cursor }) => {
+  changeState(db, scope, id, 'SENDING', async ({ state, medium, cursor, createdById }) => {
     if (state === 'PREPARING') return
     if (state !== 'PAUSED') throw new Problem('conflict', 'This broadcast is not paused.')
     if (medium === 'EMAIL' && (await getSendingState(db, scope)).pausedAt)
       throw new Problem('conflict', 'Sending is paused for the whole account. Resume it in the email settings first.')
     const isPrepared = cursor === preparedCursor
+    const isForbidden = medium === 'EMAIL' && (await getSenderReason(db, scope, createdById)) !== undefined
+    if (isForbidden) await replaceSender(db, scope, id, scope.agentId)
     await updateBroadcast(db, scope, id, {
       ...{ state: isPrepared ? 'SENDING' : 'PREPARING', reason: '' },
-      // It may have paused because its sender lost the permission.
-      ...(medium === 'POSTCARD' && { created_by: scope.agentId }),
+      // It may have paused because its sender may not send any more.
+      ...((medium === 'POSTCARD' || isForbidden) && { created_by: scope.agentId }),
     })
     if (isPrepared) await startSending(db, scope, medium)
     else await scheduleBroadcast(db, scope, id, new Date())

@@ -1,4 +1,5 @@
 import { enqueuePieces } from '../email-delivery/enqueue-pieces.ts'
+import { getSenderReason } from '../email-delivery/sender-queries.ts'
 import { getEmailSettings } from '../email-domains/settings-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
@@ -32,9 +33,9 @@ async function prepareNextBatch(db: Db, scope: AccountScope, broadcast: Broadcas
   const { id, state, medium, contentId, version, createdById } = broadcast
   const isDue = state === 'SCHEDULED' && broadcast.startsAt.getTime() <= Date.now()
   if (!isDue && state !== 'PREPARING') return false
-  const { paused_at, pause_reason } = await getEmailSettings(db, scope)
-  if (paused_at && medium === 'EMAIL') {
-    await updateBroadcast(db, scope, id, { state: 'PAUSED', reason: pause_reason })
+  const reason = await getPauseReason(db, scope, broadcast)
+  if (reason !== undefined) {
+    await updateBroadcast(db, scope, id, { state: 'PAUSED', reason })
     await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
     return false
   }
@@ -50,4 +51,11 @@ async function prepareNextBatch(db: Db, scope: AccountScope, broadcast: Broadcas
   if (isLast) await startSending(db, scope, medium)
   await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
   return !isLast
+}
+
+/** Undefined when nothing prevents sending. Postcards wait for their sender at the printer. */
+async function getPauseReason(db: Db, scope: AccountScope, { medium, createdById }: BroadcastRow) {
+  if (medium !== 'EMAIL') return undefined
+  const { paused_at, pause_reason } = await getEmailSettings(db, scope)
+  return paused_at ? pause_reason : getSenderReason(db, scope, createdById)
 }

@@ -13,12 +13,14 @@ import { type ListedRecipient, listEmailRecipients } from '../emails/recipients.
 import { compilePiece } from '../emails/render-piece.ts'
 import { getEmailSender } from '../emails/sender.ts'
 import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type AccountSender, toFrom } from './account-sender.ts'
 import { holdClaimedPersonalPieces, holdClaimedPieces, holdPiecesWithoutFigure } from './claim-hold-queries.ts'
 import type { OutgoingEmail } from './compose-email.ts'
 import { getHoldRules } from './enqueue-pieces.ts'
 import { type ClaimedPiece, claimPieces } from './piece-queries.ts'
+import { pauseForbiddenBroadcasts } from './sender-queries.ts'
 
 /** An email that is ready to be handed over. */
 export interface PreparedEmail {
@@ -46,6 +48,8 @@ export async function prepareBatch(
   claim: { limit: number; withMarketing: boolean },
   options: PrepareOptions,
 ): Promise<PreparedBatch> {
+  for (const id of await pauseForbiddenBroadcasts(db, scope))
+    await publishLiveEvent(db, scope, { kind: 'broadcasts', id })
   const claimId = newId()
   const claimed = await claimPieces(db, scope, { claimId, ...claim })
   const batch: PreparedBatch = { claimId, isLast: claimed.length < claim.limit, held: [], emails: [], lost: [] }
