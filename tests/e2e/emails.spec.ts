@@ -1,42 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
-import type { Database } from '../../api/src/platform/database.ts'
-import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
-import { completeBrand } from '../../api/src/testing/brand.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { createEmail, createSendingAgency } from '../support/sending-agency.ts'
 import { expect, test } from '../support/story.ts'
-
-/** An agency whose brand may send marketing email. */
-async function createSendingAgency(factory: AgencyFactory, owner: Database) {
-  const agency = await factory.createAgency()
-  await completeBrand({ owner }, agency.brandingId)
-  const details = JSON.stringify({ address: '12 Wharf Street, Portland, ME 04101' })
-  await owner.db.updateTable('brandings').set({ details }).where('id', '=', agency.brandingId).execute()
-  return { agency, member: await factory.createMember(agency) }
-}
-
-/** Calls the API as the person who is signed in on the page. */
-async function request<T>(page: Page, accountId: string, path: string, data: object = {}): Promise<T> {
-  const response = await page.request.post(`/api/agent/${path}`, { data, headers: { 'X-Account-Id': accountId } })
-  expect(response.ok(), `${path} responds ${response.status()}: ${await response.text()}`).toBe(true)
-  return response.json()
-}
-
-interface Created {
-  _id: string
-}
-
-async function createEmail(page: Page, accountId: string, contentName: string, isPublished = true): Promise<string> {
-  const response = await page.request.get('/api/agent/content/templates?mediums=EMAIL', {
-    headers: { 'X-Account-Id': accountId },
-  })
-  const templates: (Created & { templateType: string })[] = await response.json()
-  const template = templates.find(({ templateType }) => templateType === 'REGULAR')
-  const { _id } = await request<Created>(page, accountId, `content/templates/${template?._id}/create`, { contentName })
-  if (isPublished) await request(page, accountId, `content/${_id}/publish`)
-  return _id
-}
 
 const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('combobox', { name: field }).click()
@@ -249,72 +216,5 @@ test('emails are cloned, archived, unarchived and deleted', async ({
     await expect(page).toHaveURL(new RegExp(`${listPath}$`))
     await page.goto(`${listPath}/${newId()}`)
     await expect(page).toHaveURL(/\/not-found$/)
-  })
-})
-
-test('an email is sent to a segment, and sending can be undone', async ({
-  page,
-  openAs,
-  factory,
-  owner,
-  expectAccessible,
-}) => {
-  const { agency, member } = await createSendingAgency(factory, owner)
-  await openAs(page, member, 'marketing/email')
-  const { accountId } = agency
-  const [first, second] = [`ann-${newId()}@example.com`, `bob-${newId()}@example.com`]
-  for (const [firstName, email] of [
-    ['Ann', first],
-    ['Bob', second],
-    ['Cal', ''],
-  ])
-    await request(page, accountId, 'contacts', { firstName, lastName: 'Field', emailId: email })
-  await request(page, accountId, 'segments', { name: 'Everyone', filters: [], search: 'Field' })
-  const contentId = await createEmail(page, accountId, 'Spring news')
-  await page.goto(`/a/${accountId}/marketing/email/${contentId}`)
-
-  await test.step('the dialog says who gets it and who does not', async () => {
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Send “Spring news”' })
-    await dialog.getByRole('combobox', { name: 'Contacts' }).click()
-    await page.getByRole('option', { name: 'Everyone' }).click()
-    await dialog.getByText('No email', { exact: true }).click()
-    await expect(dialog.getByRole('link', { name: 'Cal Field' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  await test.step('sending is confirmed and undone', async () => {
-    await page.getByRole('button', { name: 'Send to 2 contacts' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Send “Spring news” to 2 contacts?' })
-    await question.getByRole('button', { name: 'Send' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Send “Spring news”' })
-    await expect(dialog.getByText(/^Sending starts in \d+ seconds?$/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Undo' }).click()
-    await expect(dialog.getByText('Nothing was sent')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('list', { name: 'Sending' })).toContainText('Canceled')
-  })
-
-  await test.step('a scheduled email is listed and can be canceled', async () => {
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Contacts' }).click()
-    await page.getByRole('option', { name: 'Everyone' }).click()
-    await page.getByRole('radio', { name: 'Later' }).check()
-    await page.getByLabel(/^Date and Time/).fill('2020-01-01T09:00')
-    await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
-    await expect(page.getByText('Please choose a time in the future')).toBeVisible()
-    await page.getByLabel(/^Date and Time/).fill('2099-01-01T09:00')
-    await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
-    await expect(page.getByText('Please choose a time within a year')).toBeVisible()
-    const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-    await page.getByLabel(/^Date and Time/).fill(`${nextMonth}T09:00`)
-    await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click()
-    await page.getByRole('button', { name: 'Done' }).click()
-    const sending = page.getByRole('list', { name: 'Sending' })
-    await expect(sending).toContainText('Scheduled')
-    await expectAccessible(page)
-    await sending.getByRole('button', { name: 'Cancel' }).click()
-    await expect(sending).not.toContainText('Scheduled')
   })
 })

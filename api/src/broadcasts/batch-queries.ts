@@ -5,17 +5,25 @@ import type { BroadcastRow } from './queries.ts'
 
 const batchSize = 2000
 
+type Position = Pick<BroadcastRow, 'selection' | 'cursor'>
+
 /** The next contacts of a broadcast, after those that have pieces. */
 export async function selectContactBatch(
   db: Db,
   scope: AccountScope,
-  { selection, cursor }: Pick<BroadcastRow, 'selection' | 'cursor'>,
+  position: Position,
 ): Promise<{ contactIds: string[]; isLast: boolean }> {
-  const rows = await selectContacts(db, scope, selection)
-    .select('c.id')
-    .$if(cursor !== null, (contacts) => contacts.where('c.id', '>', cursor ?? ''))
-    .orderBy('c.id')
-    .limit(batchSize)
-    .execute()
+  const rows = await selectRest(db, scope, position).select('c.id').orderBy('c.id').limit(batchSize).execute()
   return { contactIds: rows.map(({ id }) => id), isLast: rows.length < batchSize }
 }
+
+/** The contacts of a broadcast that have no pieces yet. */
+export async function countRestOfContacts(db: Db, scope: AccountScope, position: Position): Promise<number> {
+  const { count } = await selectRest(db, scope, position)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const selectRest = (db: Db, scope: AccountScope, { selection, cursor }: Position) =>
+  selectContacts(db, scope, selection).$if(cursor !== null, (contacts) => contacts.where('c.id', '>', cursor ?? ''))

@@ -201,6 +201,8 @@ describe('a broadcast whose sender may not send any more', () => {
     const params = { broadcastId: created._id }
     const paused = await colleague.call('GET /agent/broadcasts/:broadcastId', { params })
     expect(paused).toMatchObject({ state: 'PAUSED', reason: 'The agent who sent it is no longer active.', total: 0 })
+    const left = await colleague.call('GET /agent/broadcasts/:broadcastId/remaining', { params })
+    expect(left).toEqual({ queued: 0, contacts: 1, sent: 0, takesOver: true })
     await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
     await start()
     expect(await colleague.call('GET /agent/broadcasts/:broadcastId', { params })).toMatchObject({ state: 'DONE' })
@@ -232,12 +234,15 @@ describe('a broadcast whose sender may not send any more', () => {
       reason: 'The agent who sent it no longer has the permission to send emails.',
       counts: { queued: 2, sent: 1 },
     })
+    const left = await colleague.call('GET /agent/broadcasts/:broadcastId/remaining', { params })
+    expect(left).toEqual({ queued: 2, contacts: 0, sent: 1, takesOver: true })
     await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
     await send()
-    expect((await listPieces()).map(({ state, agent_id }) => [state, agent_id])).toEqual([
-      ['DELIVERED', agent.agentId],
-      ['DELIVERED', colleague.agentId],
-      ['DELIVERED', colleague.agentId],
+    const pieceOf = new Map((await listPieces()).map((piece) => [piece.contact_id, piece]))
+    expect(contactIds.map((id) => pieceOf.get(id))).toMatchObject([
+      { state: 'DELIVERED', agent_id: agent.agentId },
+      { state: 'DELIVERED', agent_id: colleague.agentId },
+      { state: 'DELIVERED', agent_id: colleague.agentId },
     ])
   })
 })

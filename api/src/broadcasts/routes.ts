@@ -7,6 +7,7 @@ import { cancelBroadcast, resumeBroadcast, stopBroadcast } from './change-state.
 import { createBroadcast, toBroadcast } from './create-broadcast.ts'
 import { estimateBroadcast } from './estimate.ts'
 import { getBroadcast, listBroadcasts, listPiecesOfBroadcast } from './queries.ts'
+import { countRemaining } from './remaining.ts'
 import { resolveSelection } from './selection.ts'
 
 export const broadcastRoutes = async (app: FastifyInstance) =>
@@ -23,6 +24,8 @@ export const broadcastRoutes = async (app: FastifyInstance) =>
       const { id } = orNotFound(await getBroadcast(db, scope, params.broadcastId), 'broadcast')
       return listPiecesOfBroadcast(db, scope, id, query)
     },
+    'GET /agent/broadcasts/:broadcastId/remaining': ({ db, scope, params }) =>
+      countRemaining(db, scope, params.broadcastId),
     'POST /agent/broadcasts/:broadcastId/canceled': ({ db, scope, params }) =>
       cancelBroadcast(db, scope, params.broadcastId),
     'POST /agent/broadcasts/:broadcastId/stopped': ({ db, scope, params }) =>

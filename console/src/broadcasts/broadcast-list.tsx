@@ -1,6 +1,7 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { type ReactNode, useState } from 'react'
+import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { mediumLabels } from '../content/content-labels.ts'
 import { Pagination } from '../design/data/table/pagination.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
@@ -10,6 +11,7 @@ import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { BroadcastRow } from './broadcast-row.tsx'
+import { ResumeDialog } from './resume-dialog.tsx'
 import { useBroadcastActions, useLiveBroadcasts } from './use-broadcasts.ts'
 
 interface BroadcastListProps {
@@ -25,9 +27,8 @@ export function BroadcastList({ contentId, medium, renderPieces }: BroadcastList
   const [page, setPage] = useState(1)
   const response = useApiList('GET /agent/broadcasts', { query: { contentId, page, pageSize } })
   const { openId, open, close } = useOverlayParam('broadcast')
-  const { cancel, stop, resume } = useBroadcastActions()
-  const [stopped, setStopped] = useState<Broadcast>()
-  const [isStopping, setStopping] = useState(false)
+  const { cancel, stop } = useBroadcastActions()
+  const { openDialog, target, dialog, close: closeDialog } = useConfirmDialogs<'stop' | 'resume', Broadcast>()
   useLiveBroadcasts()
   return (
     <Card title="Sending" description={`Who got this ${noun}, and what became of it.`}>
@@ -48,11 +49,8 @@ export function BroadcastList({ contentId, medium, renderPieces }: BroadcastList
                     broadcast={broadcast}
                     onShowPieces={() => open(broadcast._id)}
                     onCancel={() => cancel(broadcast)}
-                    onResume={() => resume(broadcast)}
-                    onStop={() => {
-                      setStopped(broadcast)
-                      setStopping(true)
-                    }}
+                    onResume={() => openDialog('resume', broadcast)}
+                    onStop={() => openDialog('stop', broadcast)}
                   />
                 ))}
               </ul>
@@ -70,16 +68,19 @@ export function BroadcastList({ contentId, medium, renderPieces }: BroadcastList
           )
         }
       </DataBoundary>
-      {stopped && (
-        <ConfirmDialog
-          open={isStopping}
-          onClose={() => setStopping(false)}
-          title="Stop sending?"
-          description={stopEffects[medium]}
-          confirmLabel="Stop Sending"
-          tone="danger"
-          onConfirm={() => stop(stopped)}
-        />
+      {target && (
+        <>
+          <ConfirmDialog
+            open={dialog === 'stop'}
+            onClose={closeDialog}
+            title="Stop sending?"
+            description={stopEffects[medium]}
+            confirmLabel="Stop Sending"
+            tone="danger"
+            onConfirm={() => stop(target)}
+          />
+          <ResumeDialog key={target._id} broadcast={target} open={dialog === 'resume'} onClose={closeDialog} />
+        </>
       )}
       {renderPieces(openId, close)}
     </Card>

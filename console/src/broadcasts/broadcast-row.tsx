@@ -14,7 +14,7 @@ interface BroadcastRowProps {
   broadcast: Broadcast
   onShowPieces: () => void
   onCancel: () => Promise<unknown>
-  onResume: () => Promise<unknown>
+  onResume: () => void
   onStop: () => void
 }
 
@@ -48,7 +48,11 @@ export function BroadcastRow({ broadcast, onShowPieces, onCancel, onResume, onSt
         </div>
         <div className="flex flex-wrap gap-2">
           {state === 'SCHEDULED' && <BusyButton label={isSoon ? 'Undo' : 'Cancel'} onClick={onCancel} />}
-          {state === 'PAUSED' && <BusyButton label="Resume" onClick={onResume} />}
+          {state === 'PAUSED' && (
+            <Button size="sm" onClick={onResume}>
+              Resume
+            </Button>
+          )}
           {isWorking(state) && (
             <Button size="sm" onClick={onStop}>
               Stop

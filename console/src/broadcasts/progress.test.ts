@@ -42,6 +42,7 @@ test('only what happened is listed', () => {
 test('contacts are not counted before they are known', () => {
   expect(describeCounts({ medium: 'EMAIL', state: 'SCHEDULED', total: 0, counts: none })).toEqual([])
   expect(describeCounts({ medium: 'EMAIL', state: 'CANCELED', total: 0, counts: none })).toEqual([])
+  expect(describeCounts({ medium: 'EMAIL', state: 'PAUSED', total: 0, counts: none })).toEqual([])
 })
 
 test('postcards are counted by what the printer and the carrier report', () => {

@@ -20,7 +20,7 @@ export function describeCounts({
   counts,
 }: Pick<Broadcast, 'medium' | 'state' | 'total' | 'counts'>) {
   return [
-    ...(state === 'SCHEDULED' || state === 'CANCELED'
+    ...(state === 'SCHEDULED' || state === 'CANCELED' || (state === 'PAUSED' && total === 0)
       ? []
       : [{ label: total === 1 ? 'contact' : 'contacts', count: total }]),
     ...countLabels[medium].map(({ key, label }) => ({ label, count: counts[key] })).filter(({ count }) => count > 0),

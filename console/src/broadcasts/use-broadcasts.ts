@@ -12,7 +12,7 @@ export function useLiveBroadcasts() {
 
 /** The mutations of broadcasts. Each one refreshes the data on the screen. */
 export function useBroadcastActions() {
-  const { runActionWithToast } = useAssetAction(useRefreshBroadcasts())
+  const { runAction, runActionWithToast } = useAssetAction(useRefreshBroadcasts())
   const to = ({ _id }: Pick<Broadcast, '_id'>) => ({ params: { broadcastId: _id } })
   return {
     cancel: (broadcast: Pick<Broadcast, '_id'>) =>
@@ -26,7 +26,7 @@ export function useBroadcastActions() {
         error: 'Unable to stop sending. Please try again.',
       }),
     resume: (broadcast: Pick<Broadcast, '_id'>) =>
-      runActionWithToast(call('POST /agent/broadcasts/:broadcastId/resumed', to(broadcast)), {
+      runAction(call('POST /agent/broadcasts/:broadcastId/resumed', to(broadcast)), {
         success: 'Sending resumed',
         error: 'Unable to resume sending. Please try again.',
       }),
@@ -38,6 +38,7 @@ export const useRefreshBroadcasts = () => useRefreshEndpoints(broadcastReads)
 const broadcastReads: ReadonlySet<string> = new Set([
   'GET /agent/broadcasts',
   'GET /agent/broadcasts/:broadcastId',
+  'GET /agent/broadcasts/:broadcastId/remaining',
   'GET /agent/broadcasts/:broadcastId/emails',
   'GET /agent/broadcasts/:broadcastId/postcards',
 ])

@@ -58,6 +58,19 @@ export const Broadcast = z.object({
 })
 export type Broadcast = z.infer<typeof Broadcast>
 
+/** What a broadcast has not sent yet. */
+export const RemainingBroadcast = z.object({
+  /** Emails or postcards that wait. */
+  queued: z.number(),
+  /** Contacts for whom none was made yet. Those who may not get it will be held back. */
+  contacts: z.number(),
+  /** What left before, which is not sent again. */
+  sent: z.number(),
+  /** Whether the rest goes out in the name of who resumes it, because its sender may not send any more. */
+  takesOver: z.boolean(),
+})
+export type RemainingBroadcast = z.infer<typeof RemainingBroadcast>
+
 export const BroadcastRequest = z.object({ contentId: Id, selection: ContactSelection })
 
 export const heldBecause: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { EmailPiece, pieceStates } from '../emails/piece.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
-import { Broadcast, BroadcastEstimate, BroadcastRequest } from './broadcast.ts'
+import { Broadcast, BroadcastEstimate, BroadcastRequest, RemainingBroadcast } from './broadcast.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const params = z.object({ broadcastId: Id })
@@ -42,6 +42,12 @@ export const broadcastEndpoints = defineEndpoints({
     params,
     query: z.object({ state: z.enum(pieceStates).optional(), page, pageSize }),
     reply: z.object({ data: z.array(EmailPiece), total: z.number() }),
+  },
+  'GET /agent/broadcasts/:broadcastId/remaining': {
+    allow,
+    about: 'Counts what a broadcast has not sent yet.',
+    params,
+    reply: RemainingBroadcast,
   },
   'POST /agent/broadcasts/:broadcastId/canceled': {
     allow,
