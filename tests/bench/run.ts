@@ -8,6 +8,7 @@ import { consoleRouteBytes } from './console-route-bytes.ts'
 import { contactBenches } from './contacts-list.ts'
 import { contentsListBenches } from './contents-list.ts'
 import { dashboardBenches } from './dashboard.ts'
+import { emailKeystroke } from './email-keystroke.ts'
 import { emailOpenBenches } from './email-open.ts'
 import { emailRender } from './email-render.ts'
 import { emailBenches } from './emails.ts'
@@ -68,6 +69,7 @@ const benches: Bench[] = [
   ...landingPageBenches,
   ...dashboardBenches,
   emailRender,
+  emailKeystroke,
   ...postcardPdfBenches,
   ...lighthouseBenches,
 ]
