@@ -13,6 +13,7 @@ const pages = (...path) => inRoot('public-pages', 'src', ...path)
 /** What pages of our own load. */
 const pageFiles = {
   journey: pages('journeys', 'client.tsx'),
+  'journey-questions': pages('journeys', 'client-with-questions.tsx'),
   preview: pages('journeys', 'preview.tsx'),
   page: pages('journeys', 'page.css'),
   'widget-preview': pages('widget-preview', 'preview.tsx'),
@@ -42,6 +43,7 @@ const pieces = {
   visit: embeds('pieces', 'visit.ts'),
   conversions: embeds('pieces', 'conversions.ts'),
   journey: embeds('pieces', 'journey.tsx'),
+  'journey-questions': embeds('pieces', 'journey-questions.tsx'),
   'home-sale-details': embeds('pieces', 'home-sale-details.tsx'),
   'mortgage-details': embeds('pieces', 'mortgage-details.tsx'),
   'affordability-details': embeds('pieces', 'affordability-details.tsx'),

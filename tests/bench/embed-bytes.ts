@@ -4,7 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { tagOf } from '@gable/shared/widgets/tags.ts'
 import type { Bench } from './bench.ts'
 
-const chunks = ['visit', 'journey', 'home-sale-details', 'mortgage-details', 'affordability-details']
+const chunks = [
+  'visit',
+  'journey',
+  'journey-questions',
+  'home-sale-details',
+  'mortgage-details',
+  'affordability-details',
+]
 
 /** Compressed size of the script of each embeddable element, and of each chunk that an element loads later. */
 export const embedBytesBenches: Bench[] = [

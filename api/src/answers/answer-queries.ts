@@ -1,5 +1,6 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import type { FormReply } from '@gable/shared/forms/form.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
 import { isSuppressed } from '../email-delivery/hold-queries.ts'
@@ -26,6 +27,8 @@ export interface AnsweredSubmission {
   brandingId: string | null
   /** The form answers by email, and the person wants emails. */
   wantsEmail: boolean
+  /** The agency's own beginning of the email. Null once the form is deleted. */
+  reply: FormReply | null
   isAnswered: boolean
   isDashboardPublished: boolean
   /** This submission created both the contact and the home, so its sender knows all that their page says. */
@@ -48,7 +51,7 @@ export async function getAnsweredSubmission(
   const { rows } = await sql<AnsweredSubmission>`
     select sent.received_at as "receivedAt", sent.state, sent.subject, sent.lead_type as "leadType", sent.language,
       sent.details, sent.answers, sent.address, c.id as "contactId", h.id as "propertyId",
-      a.type as "assetType", a.agent_id as "agentId",
+      f.reply, a.type as "assetType", a.agent_id as "agentId",
       c.owner_id as "ownerId", a.branding_id as "brandingId", sent.answered_at is not null as "isAnswered",
       sent.subject <> 'contact-dashboard' and coalesce(f.sends_answer, true) and c.unsubscribed_at is null
         and not ${isSuppressed(scope, sql`lower(sent.details->>'email')`, ['BOUNCE', 'COMPLAINT', 'MANUAL'])} as "wantsEmail",

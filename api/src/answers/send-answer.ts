@@ -91,6 +91,7 @@ async function render(db: Db, scope: AccountScope, { submission, lookup, secret,
     firstName: submission.details.firstName,
     address: submission.address ?? '',
     figures: listEmailFigures(submission, language),
+    reply: submission.reply ?? undefined,
     replyTo: agent.email,
     layout: { brand, origin, signature: signature?.document },
   })

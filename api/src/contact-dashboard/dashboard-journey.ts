@@ -33,12 +33,12 @@ export async function getDashboardJourney(
     dashboard: origin,
     language,
     brand,
-    ...toDashboardQuestions(form),
+    ...toDashboardQuestions(form, language),
     consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
   }
 }
 
-export const toDashboardQuestions = ({ forms }: Pick<DashboardForm, 'forms'>) => ({
-  ...getJourneyQuestions({ asksAddress: false, asksToSell: false, phoneRequired: false }, forms),
+export const toDashboardQuestions = ({ forms }: Pick<DashboardForm, 'forms'>, language?: Language) => ({
+  ...getJourneyQuestions({ asksAddress: false, asksToSell: false, phoneRequired: false }, forms, language),
   asksAddress: false,
 })

@@ -94,6 +94,18 @@ export async function deleteAttributeAndValues(
   await db.deleteFrom('attribute_definitions').where('account_id', '=', accountId).where('id', '=', _id).execute()
 }
 
+/** Questions of forms whose answers were kept in the attribute leave them with the submission. Returns the forms. */
+export async function unmapQuestions(db: Db, { accountId }: AccountScope, key: string): Promise<string[]> {
+  const storage = JSON.stringify([{ storage: { kind: 'ATTRIBUTE', key } }])
+  const { rows } = await sql<{ id: string }>`
+    update forms set updated_at = clock_timestamp(), questions = (
+      select jsonb_agg(case when question->'storage' = ${`{"kind": "ATTRIBUTE", "key": ${JSON.stringify(key)}}`}::jsonb
+        then question || '{"storage": {"kind": "SUBMISSION"}}' else question end order by position)
+      from jsonb_array_elements(questions) with ordinality as listed (question, position))
+    where account_id = ${accountId} and questions @> ${storage}::jsonb returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 const toAttribute = (row: Selectable<ContactFeatureTables['attribute_definitions']>): AttributeDefinition => ({
   _id: row.id,
   entity: row.entity,

@@ -25,7 +25,8 @@ export const attributeRoutes = async (app: FastifyInstance) =>
     'POST /agent/attributes/:attributeId/unarchived': async ({ db, scope, params }) =>
       publish(db, scope, await restoreAttribute(db, scope, params.attributeId)),
     'DELETE /agent/attributes/:attributeId': async ({ db, scope, params }) => {
-      await deleteAttribute(db, scope, params.attributeId)
+      const formIds = await deleteAttribute(db, scope, params.attributeId)
+      for (const id of formIds) await publishLiveEvent(db, scope, { kind: 'forms', id })
       await publishLiveEvent(db, scope, { kind: 'attributes', id: params.attributeId })
     },
   })

@@ -13,6 +13,7 @@ import {
   insertAttribute,
   listAttributes,
   lockAttribute,
+  unmapQuestions,
   updateAttributeRow,
 } from './attribute-queries.ts'
 
@@ -50,8 +51,11 @@ export async function restoreAttribute(db: Db, scope: AccountScope, id: string) 
   return updateAttributeRow(db, scope, id, { archived_at: null })
 }
 
-export async function deleteAttribute(db: Db, scope: AccountScope, id: string) {
-  await deleteAttributeAndValues(db, scope, await lockAttributeOrThrow(db, scope, id))
+/** Returns the forms with questions that kept their answers in it. */
+export async function deleteAttribute(db: Db, scope: AccountScope, id: string): Promise<string[]> {
+  const attribute = await lockAttributeOrThrow(db, scope, id)
+  await deleteAttributeAndValues(db, scope, attribute)
+  return attribute.entity === 'CONTACT' ? unmapQuestions(db, scope, attribute.key) : []
 }
 
 const listOtherAttributes = async (db: Db, scope: AccountScope, { _id, entity }: AttributeDefinition) =>

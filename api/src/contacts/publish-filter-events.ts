@@ -6,6 +6,7 @@ import type { AccountScope } from '../platform/scope.ts'
 const kinds = {
   segments: 'segments',
   assets: 'contact-dashboards',
+  forms: 'forms',
   flows: 'flows',
   flow_versions: 'flows',
 } as const

@@ -101,7 +101,7 @@ describe('a form that is saved', () => {
       title: 'What would it sell for?',
       description: 'Two lines.\nThe second one.',
       settings: { ...before.settings, phoneMandatory: true, includeSellingTimeline: false },
-      generalSettings: { trackingCode: '<script>track("x")</script>', sendsAnswer: false },
+      generalSettings: { ...before.generalSettings, trackingCode: '<script>track("x")</script>', sendsAnswer: false },
       updatedAt: expect.any(String),
     })
     expect(Date.parse(saved.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))

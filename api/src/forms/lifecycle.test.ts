@@ -78,7 +78,8 @@ describe('a new form', () => {
       .where('account_id', '=', agency.accountId)
       .limit(1)
       .executeTakeFirstOrThrow()
-    const rows = Array.from({ length: formsMaximum - 5 }, () => ({ ...row, id: newId() }))
+    const json = { questions: JSON.stringify(row.questions), reply: JSON.stringify(row.reply) }
+    const rows = Array.from({ length: formsMaximum - 5 }, () => ({ ...row, ...json, id: newId() }))
     await db.insertInto('forms').values(rows).execute()
     await expect(create('One too many')).rejects.toMatchObject({ code: 'conflict' })
     await expect(clone(row.id)).rejects.toMatchObject({ code: 'conflict' })

@@ -82,7 +82,8 @@ export async function updateFormRow(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { title, description, settings, generalSettings }: FormChange,
+  { title, description, settings, exitSettings, generalSettings, questions, questionPlace }: FormChange,
+  { hasNewQuestions }: { hasNewQuestions: boolean },
 ): Promise<FormConfig> {
   const row = await db
     .updateTable('forms')
@@ -95,6 +96,13 @@ export async function updateFormRow(
       }),
       tracking_code: generalSettings.trackingCode,
       ...(generalSettings.sendsAnswer !== undefined && { sends_answer: generalSettings.sendsAnswer }),
+      ...(generalSettings.reply !== undefined && { reply: JSON.stringify(generalSettings.reply) }),
+      ...(exitSettings.redirectUrl !== undefined && { redirect_url: exitSettings.redirectUrl }),
+      ...(questionPlace !== undefined && { question_place: questionPlace }),
+      ...(hasNewQuestions && {
+        questions: JSON.stringify(questions),
+        questions_version: eb('questions_version', '+', 1),
+      }),
       version: eb('version', '+', 1),
       updated_at: new Date(),
     }))
@@ -152,8 +160,11 @@ export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
     phoneMandatory: row.phone_mandatory,
     ...(row.lead_type === 'HV' && { includeSellingTimeline: row.include_selling_timeline }),
   },
-  exitSettings: { exitTo: row.exit_to },
-  generalSettings: { trackingCode: row.tracking_code, sendsAnswer: row.sends_answer },
+  exitSettings: { exitTo: row.exit_to, redirectUrl: row.redirect_url },
+  generalSettings: { trackingCode: row.tracking_code, sendsAnswer: row.sends_answer, reply: row.reply },
+  questions: row.questions,
+  questionPlace: row.question_place,
+  questionsVersion: row.questions_version,
   isArchived: row.archived_at !== null,
   updatedAt: row.updated_at.toISOString(),
 })

@@ -71,6 +71,10 @@ const copiedColumns = [
   'exit_to',
   'tracking_code',
   'sends_answer',
+  'questions',
+  'question_place',
+  'redirect_url',
+  'reply',
 ] as const
 
 export async function updateFormState(

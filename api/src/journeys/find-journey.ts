@@ -53,7 +53,7 @@ export async function buildJourney(
     ...(tab > 0 && { tab }),
     language,
     brand,
-    ...translateDefaultTexts(getJourneyQuestions(config, forms), language),
+    ...translateDefaultTexts(getJourneyQuestions(config, forms, language), language),
     consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
   }
 }

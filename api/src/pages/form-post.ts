@@ -51,6 +51,7 @@ export function parseFormPost(
     figures: fields.has('lookedFor') ? [{ label: getJourneyLabels(language).lookedFor, value: text('lookedFor') }] : [],
     tab,
     answers: Object.entries(values.answers).map(([formId, value]) => ({ formId, value })),
+    ...(fields.has('questions.formId') && { questionAnswers: toQuestionAnswers(fields, values) }),
     consent: {
       wording: text('consent.wording'),
       version: text('consent.version'),
@@ -64,6 +65,12 @@ export function parseFormPost(
   }
   return { since, values, submission }
 }
+
+const toQuestionAnswers = (fields: URLSearchParams, { questions = {} }: JourneyValues) => ({
+  formId: fields.get('questions.formId') ?? '',
+  version: Number(fields.get('questions.version')),
+  answers: Object.entries(questions).map(([questionId, value]) => ({ questionId, value })),
+})
 
 const dayLength = 86_400_000
 

@@ -61,6 +61,7 @@ export async function lockSpamSubmission(
       leadType: row.lead_type,
       details: row.details,
       answers: row.answers,
+      contactChanges: row.contact_changes,
       address: row.address,
       isProcessed: row.contact_id !== null || row.lead_id !== null,
     }

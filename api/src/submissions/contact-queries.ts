@@ -1,3 +1,4 @@
+import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { AdClick, ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -11,12 +12,13 @@ interface NewContact {
   source: string
   /** Values of custom attributes. */
   custom: Record<string, unknown>
+  tags: string[]
 }
 
 export const insertContact = (
   db: Db,
   { accountId }: AccountScope,
-  { id, ownerId, source, custom }: NewContact,
+  { id, ownerId, source, custom, tags }: NewContact,
   { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
 ) =>
   db.insertInto('contacts').values({
@@ -30,6 +32,7 @@ export const insertContact = (
     source,
     language,
     ...(Object.keys(custom).length > 0 && { custom: JSON.stringify(custom) }),
+    ...(tags.length > 0 && { tags: tags.slice(0, tagMaximum) }),
     first_click: toAdClick(at, clickIds),
     last_click: toAdClick(at, clickIds),
     last_activity_at: at,
@@ -50,7 +53,7 @@ export const fillContactBlanks = (
   { accountId }: AccountScope,
   id: string,
   { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
-  { custom, ownerId }: { custom: Record<string, unknown>; ownerId: string | null },
+  { custom, tags, ownerId }: Pick<NewContact, 'custom' | 'tags' | 'ownerId'>,
 ) =>
   db
     .updateTable('contacts')
@@ -61,6 +64,7 @@ export const fillContactBlanks = (
       phone: sql`coalesce(phone, ${phone || null})`,
       language: sql`coalesce(language, ${language})`,
       ...(Object.keys(custom).length > 0 && { custom: sql`${JSON.stringify(custom)}::jsonb || custom` }),
+      ...(tags.length > 0 && { tags: appendTags(tags) }),
       first_click: sql`coalesce(first_click, ${toAdClick(at, clickIds)})`,
       last_click: sql`coalesce(${toAdClick(at, clickIds)}, last_click)`,
       archived_at: null,
@@ -70,6 +74,9 @@ export const fillContactBlanks = (
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+
+const appendTags = (tags: string[]) => sql<string[]>`(contacts.tags || array(
+  select tag from unnest(${tags}::text[]) tag where not tag = any(contacts.tags)))[1:${sql.lit(tagMaximum)}]`
 
 export const insertEmail = (db: Db, { accountId }: AccountScope, contactId: string, email: string) =>
   db

@@ -1,5 +1,6 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
+import type { CustomAnswers } from '@gable/shared/journeys/custom-questions.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submissions/calculator-result.ts'
 import { type ClickIds, getClickIds, parseClickIds } from '@gable/shared/submissions/click-ids.ts'
@@ -23,6 +24,8 @@ export interface IncomingSubmission {
   language: Language
   address: string
   answers: Map<string, string>
+  /** Answers to the questions that the agency added. */
+  questionAnswers?: { formId: string; version: number; values: CustomAnswers } | undefined
   /** Calculator results, as shown to the visitor. */
   results: CalculatorResult[]
   details: { firstName: string; lastName: string; email: string; phone: string }
@@ -51,6 +54,7 @@ export function toIncomingSubmission(
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
+    questionAnswers: input.questionAnswers && toQuestionAnswers(input.questionAnswers),
     results: input.figures
       .slice(0, maxCalculatorResults)
       .map(({ label, value }) => ({ label: shortLine(label), value: shortLine(value) }))
@@ -63,6 +67,12 @@ export function toIncomingSubmission(
     },
   }
 }
+
+const toQuestionAnswers = ({ formId, version, answers }: NonNullable<VisitorSubmission['questionAnswers']>) => ({
+  formId: formId.toLowerCase(),
+  version,
+  values: Object.fromEntries(answers.map(({ questionId, value }) => [questionId.toLowerCase(), cleanText(value)])),
+})
 
 /** Submissions that share a key run one at a time: they have the same id, email or phone. */
 export const listLockKeys = (

@@ -11,6 +11,7 @@ import {
   updateSubmissionState,
 } from './change-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter } from './context-queries.ts'
+import { keepCurrentAttributes } from './custom-answers.ts'
 import { listLockKeys } from './incoming-submission.ts'
 import { toSubmissionNotification } from './notification.ts'
 import { publishNotifications } from './notification-queries.ts'
@@ -25,7 +26,12 @@ export async function markAsNotSpam(db: Db, scope: Scope, id: string): Promise<S
     const context = await getSubmissionContext(db, scope, { ...submission, tab: 0, address: submission.address ?? '' })
     // Statistics of past months are final, so an old submission counts as of now.
     const at = isPlausibleEventTime(submission.at.getTime(), Date.now()) ? submission.at : new Date()
-    const received = { ...submission, at, piece: await findSubmissionOrigin(db, scope, submission.page) }
+    const received = {
+      ...submission,
+      at,
+      piece: await findSubmissionOrigin(db, scope, submission.page),
+      contactChanges: await keepCurrentAttributes(db, scope, submission.contactChanges),
+    }
     await processSubmission(db, scope, received, context, (outcome) => [
       acceptSpamSubmission(db, scope, id, outcome),
       linkConsentToContact(db, scope, id, outcome.contactId),

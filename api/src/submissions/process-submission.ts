@@ -47,7 +47,11 @@ export async function processSubmission(
   const lead = toRoutableLead(received, context, { source, valueCents: loanCents })
   const routing = await routeSubmission(db, scope, lead, current, context.routing)
   const { agentId } = routing
-  const custom = toContactAttributes(context.attributes, { answers: received.answers, budgetCents })
+  const { attributes = {}, tags = [] } = received.contactChanges ?? {}
+  const custom = {
+    ...toContactAttributes(context.attributes, { answers: received.answers, budgetCents }),
+    ...attributes,
+  }
   const outcome = { contactId, recognisedBy: match?.by ?? null, propertyId, leadId }
 
   if (context.hasActiveWebhooks) {
@@ -60,14 +64,14 @@ export async function processSubmission(
       ...(match
         ? [
             fillContactBlanks(db, scope, contactId, received, {
-              custom,
+              ...{ custom, tags },
               // A rule that overrides the owner gives away this lead alone.
               ownerId: routing.outcome === 'RULE' && !current.ownerId ? agentId : null,
             }),
             insertEmail(db, scope, contactId, details.email),
             ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
           ]
-        : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom }, received)]),
+        : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom, tags }, received)]),
       ...(address && propertyId && !context.propertyId && !context.owner
         ? [insertProperty(db, scope, propertyId, address, context.postal)]
         : []),

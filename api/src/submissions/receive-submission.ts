@@ -16,6 +16,7 @@ import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform
 import type { AccountScope } from '../platform/scope.ts'
 import { batchWrites } from './batch-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
+import { type ReadAnswers, readCustomAnswers } from './custom-answers.ts'
 import { type IncomingSubmission, listLockKeys, toIncomingSubmission } from './incoming-submission.ts'
 import { toSubmissionNotification } from './notification.ts'
 import { processSubmission } from './process-submission.ts'
@@ -104,14 +105,16 @@ async function storeSubmission(
   if (incoming.kind === 'contact-dashboard' && !origin) throw gone()
   const journey = context.asset && toJourneyConfig(context.asset, incoming.tab)
   const forms = origin?.forms ?? context.forms.map(toForm)
-  if (origin) assertValid(incoming, toDashboardQuestions(origin))
-  else if (journey) assertValid(incoming, getJourneyQuestions(journey, forms))
+  const custom = await readCustomAnswers(db, scope, incoming, forms)
+  if (origin) assertValid(incoming, toDashboardQuestions(origin), custom)
+  else if (journey) assertValid(incoming, getJourneyQuestions(journey, forms), custom)
   const consent = { ...input.consent, language: incoming.language }
   // Consents are kept as proof, so the text must be one that we showed.
   if (!verifyConsent(consent, scope, dependencies.secret)) throw consentMismatch(incoming)
   if (input.isPreview) return undefined
   const received = await toReceivedSubmission(db, scope, incoming, {
     forms,
+    custom,
     subjectName: context.asset?.name ?? '',
     origin,
   })
@@ -141,8 +144,10 @@ async function storeSubmission(
 function assertValid(
   { language, address, answers, details }: IncomingSubmission,
   questions: Parameters<typeof validateJourney>[0],
+  custom: Pick<ReadAnswers, 'errors'>,
 ) {
-  const errors = validateJourney(questions, { address, answers: Object.fromEntries(answers), details })
+  const values = { address, answers: Object.fromEntries(answers), details }
+  const errors = { ...validateJourney(questions, values), ...custom.errors }
   if (Object.keys(errors).length > 0) throw invalid(toErrorMessages(errors, getJourneyLabels(language)))
 }
 

@@ -6,10 +6,14 @@ import { sql } from 'kysely'
 import { type SubmissionOrigin, selectContentSubmission } from '../email-tracking/attribution-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import type { ContactChanges } from './custom-answers.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
 
 /** A submission as stored, with each question as it was worded at the time. */
-export type ReceivedSubmission = Omit<IncomingSubmission, 'answers' | 'results' | 'tab' | 'address' | 'language'> & {
+export type ReceivedSubmission = Omit<
+  IncomingSubmission,
+  'answers' | 'questionAnswers' | 'results' | 'tab' | 'address' | 'language'
+> & {
   language: string
   subjectName: string
   formId: string | null
@@ -17,6 +21,8 @@ export type ReceivedSubmission = Omit<IncomingSubmission, 'answers' | 'results' 
   leadType: LeadType
   address: string | null
   answers: { label: string; value: string }[]
+  /** What the answers give to the contact. */
+  contactChanges: ContactChanges | null
   /** The email that led to the form. */
   piece: SubmissionOrigin | undefined
 }
@@ -62,6 +68,7 @@ export const insertSubmission = (
     lead_type: received.leadType,
     details: JSON.stringify(details),
     answers: JSON.stringify(received.answers),
+    contact_changes: received.contactChanges && JSON.stringify(received.contactChanges),
     address: received.address,
     search: [details.firstName, details.lastName, details.email, details.phone, received.address ?? ''].join(' '),
     state,

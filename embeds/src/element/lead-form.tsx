@@ -8,7 +8,7 @@ import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
 import { useMemo } from 'preact/hooks'
 import { connectJourney } from '../journeys/connect-journey.ts'
 import { emptyValues } from '../journeys/empty-values.ts'
-import { JourneyView } from '../journeys/journey-view.tsx'
+import { type JourneyProps, JourneyView } from '../journeys/journey-view.tsx'
 import type { JourneyEvent } from '../journeys/services.ts'
 import { toHostedPageUrl } from './hosted-page-url.ts'
 import type { Visit } from './visit.ts'
@@ -23,7 +23,7 @@ export interface Prefill {
   summary?: string | undefined
 }
 
-interface LeadFormProps {
+export interface LeadFormProps {
   element: HTMLElement
   origin: string
   widget: PublicWidget
@@ -31,11 +31,12 @@ interface LeadFormProps {
   prefill: Prefill
   isSample: boolean
   onLeave(): void
+  questions?: JourneyProps['questions']
 }
 
 /** The form behind the widget's button. */
 export function LeadForm(props: LeadFormProps) {
-  const { element, origin, widget, visit, prefill, isSample, onLeave } = props
+  const { element, origin, widget, visit, prefill, isSample, onLeave, questions } = props
   const { journey, journeyWords, settings } = widget
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form in progress keeps the services it started with
   const services = useMemo(() => {
@@ -65,6 +66,7 @@ export function LeadForm(props: LeadFormProps) {
     <JourneyView
       surface="widget"
       journey={journey}
+      questions={questions}
       labels={journeyWords}
       services={services}
       summary={prefill.summary}

@@ -10,6 +10,8 @@ export interface Pieces {
   conversions: typeof import('../pieces/conversions.ts')
   /** The form behind the widget's button. */
   journey: typeof import('../pieces/journey.tsx')
+  /** The same form with the questions that an agency added. */
+  'journey-questions': typeof import('../pieces/journey-questions.tsx')
   /** Calculation and the expandable details of each calculator. */
   'mortgage-details': typeof import('../pieces/mortgage-details.tsx')
   'home-sale-details': typeof import('../pieces/home-sale-details.tsx')

@@ -37,7 +37,11 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
 
   const prefill = stage === 'form' ? (started ?? samplePrefill) : stage === 'view' ? undefined : started
   // A pointer or focus on the widget fetches the form ahead of the click.
-  const fetched = usePiece('journey', origin, isNeeded || prefill !== undefined)
+  const fetched = usePiece(
+    journey.forms[0]?.questions ? 'journey-questions' : 'journey',
+    origin,
+    isNeeded || prefill !== undefined,
+  )
   const piece = prefill && fetched.state === 'ready' ? fetched.piece : undefined
   const hasFailed = prefill !== undefined && fetched.state === 'failed'
   const isLoading = prefill !== undefined && !piece && !hasFailed

@@ -12,13 +12,15 @@ interface SubmissionContext {
   website: string
   picked: AddressSuggestion | undefined
   figures: CalculatorResult[] | undefined
+  /** With the questions that the agency added. */
+  questionAnswers: VisitorSubmission['questionAnswers']
 }
 
 /** Contains answers to the journey's current questions only; a draft may hold answers to questions that were removed. */
 export function buildSubmission(
   journey: Journey,
   { address, answers, details }: JourneyValues,
-  { id, visitId, startedAt, website, picked, figures = [] }: SubmissionContext,
+  { id, visitId, startedAt, website, picked, questionAnswers, figures = [] }: SubmissionContext,
 ): VisitorSubmission {
   const { subject, subjectId, tab = 0, dashboard, language, asksAddress, consent, brand } = journey
   return {
@@ -32,6 +34,7 @@ export function buildSubmission(
       if (step.kind === 'timeline') return { formId: step.form.id, value: answers[step.form.id] ?? '' }
       return step.kind === 'offer' ? { formId: step.form.id, value: answers[step.form.id] ?? 'NO' } : []
     }),
+    ...(questionAnswers && { questionAnswers }),
     consent: { ...consent, privacyUrl: brand.privacyUrl, termsUrl: brand.termsUrl },
     website,
     elapsed: Math.max(0, Date.now() - startedAt),

@@ -1,7 +1,6 @@
 import { type DetailField, detailFields, detailMaxLengths } from '@gable/shared/journeys/contact-details.ts'
 import type { JourneyForm } from '@gable/shared/journeys/journey.ts'
 import { isPhoneMandatory } from '@gable/shared/journeys/journey-values.ts'
-import { ConsentText } from './consent-text.tsx'
 import { errorAttributes, Field } from './field.tsx'
 import { Step, type StepProps } from './step.tsx'
 
@@ -14,7 +13,6 @@ export function DetailsStep({ form, ...props }: StepProps & { form: JourneyForm 
           <DetailInput key={field} field={field} state={state} />
         ))}
       </div>
-      <ConsentText journey={state.journey} labels={state.labels} />
     </Step>
   )
 }

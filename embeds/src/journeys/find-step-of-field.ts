@@ -5,7 +5,8 @@ export function findStepOfField(field: string, steps: JourneyStep[]): number {
   const [part, name] = field.split('.')
   const found = steps.findIndex((step) => {
     if (step.kind === 'address') return part === 'address'
-    if (step.kind === 'details') return part !== 'answers' && part !== 'address'
+    if (step.kind === 'questions') return part === 'questions'
+    if (step.kind === 'details') return part !== 'answers' && part !== 'address' && part !== 'questions'
     return part === 'answers' && step.form.id === name
   })
   return found < 0 ? steps.length - 1 : found

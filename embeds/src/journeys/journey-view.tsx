@@ -37,6 +37,7 @@ export function JourneyView({
   ...options
 }: JourneyProps) {
   const state = useJourney(options)
+  const { questions } = options
   const { journey, steps, step, phase, isLive, labels, values } = state
   const notice = state.notice || (phase === 'retrying' ? labels[retryLabels[state.retryCause]] : '')
   const form = useRef<HTMLFormElement>(null)
@@ -68,6 +69,8 @@ export function JourneyView({
       {steps.map((item, index) => {
         const props = { state, surface, index, isHidden: isLive && index !== step }
         if (item.kind === 'address') return <AddressStep key="address" {...props} />
+        if (item.kind === 'questions')
+          return questions && <questions.Step key="questions" form={item.form} {...props} />
         if (item.kind === 'details') return <DetailsStep key="details" form={item.form} {...props} />
         return <ChoiceStep key={item.form.id + item.kind} kind={item.kind} form={item.form} {...props} />
       })}

@@ -1,5 +1,6 @@
 import type { JourneyForm } from '@gable/shared/journeys/journey.ts'
 import type { ComponentChildren } from 'preact'
+import { ConsentText } from './consent-text.tsx'
 import type { JourneyState } from './use-journey.ts'
 
 export interface StepProps {
@@ -20,16 +21,19 @@ export function Step({ state, index, isHidden, title, form, children }: StepLayo
       </h2>
       {form?.description && <p class="lead">{form.description}</p>}
       {children}
+      {isLastStep(state, index) && <ConsentText journey={state.journey} labels={state.labels} />}
       <StepButtons state={state} index={index} />
     </section>
   )
 }
 
+/** The step with the Send button, which gives the consent. */
+const isLastStep = ({ steps }: JourneyState, index: number) => index === steps.length - 1
+
 export const headingId = (index: number) => `journey-step-${index}`
 
 function StepButtons({ state, index }: Pick<StepProps, 'state' | 'index'>) {
-  const { labels, steps, phase, goBack, canLeave } = state
-  const isLast = index === steps.length - 1
+  const { labels, phase, goBack, canLeave } = state
   return (
     <div class="buttons">
       {(index > 0 || canLeave) && (
@@ -37,7 +41,7 @@ function StepButtons({ state, index }: Pick<StepProps, 'state' | 'index'>) {
           {labels.back}
         </button>
       )}
-      {isLast ? (
+      {isLastStep(state, index) ? (
         <button type="submit" class="primary" part="button" aria-disabled={phase !== 'editing'}>
           <span key={phase}>{phase === 'editing' ? labels.send : labels.sending}</span>
         </button>

@@ -12,7 +12,7 @@ export function useFocusOnStep(
     // Nothing is focused on page load.
     if (navigations === 0 || !isLive) return
     const section = form.current?.querySelector('.step:not([hidden])')
-    const invalid = section?.querySelector<HTMLElement>('input[aria-invalid], [aria-invalid] input')
+    const invalid = section?.querySelector<HTMLElement>(':is(input,textarea)[aria-invalid], [aria-invalid] input')
     ;(invalid ?? section?.querySelector<HTMLElement>('h2'))?.focus()
   }, [navigations, isLive, form])
 }

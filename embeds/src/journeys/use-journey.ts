@@ -8,6 +8,7 @@ import { useRef, useState } from 'preact/hooks'
 import { buildSubmission } from './build-submission.ts'
 import { emptyValues } from './empty-values.ts'
 import { findStepOfField } from './find-step-of-field.ts'
+import type { QuestionSupport } from './questions/questions.ts'
 import type { RetryCause, SendResult } from './send.ts'
 import type { JourneyServices } from './services.ts'
 import { useDraft } from './use-draft.ts'
@@ -26,12 +27,14 @@ export interface JourneyOptions {
   step?: number | undefined
   /** The agency's thank-you message, instead of the default one. */
   thanks?: string | undefined
+  /** Asks the questions that the agency added. Loaded only for forms that have some. */
+  questions?: QuestionSupport | undefined
   /** Goes back from the first step to the view that opened the journey. */
   onLeave?: (() => void) | undefined
 }
 
 /** State and actions of a journey. */
-export function useJourney({ labels, services, ...options }: JourneyOptions) {
+export function useJourney({ labels, services, questions, ...options }: JourneyOptions) {
   const [reloaded, setReloaded] = useState<Journey>()
   const journey = reloaded ?? options.journey
   const [values, setValues] = useState(options.values ?? emptyValues)
@@ -46,7 +49,8 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
   const [navigations, setNavigations] = useState(services && options.onLeave ? 1 : 0)
   const isBusy = useRef(false)
   const honeypot = useRef('')
-  const steps = getJourneySteps(journey)
+  const listSteps = (journey: Journey) => getJourneySteps(journey, questions)
+  const steps = listSteps(journey)
   const last = steps.length - 1
   // Earlier steps were answered in the view that opened the journey.
   const first = options.onLeave ? (options.step ?? 0) : 0
@@ -80,7 +84,7 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
 
   /** Shows the errors of these steps and returns the first step that has one. */
   const validateSteps = (from: number, to: number, values: JourneyValues) => {
-    const found = Object.entries(validateJourney(journey, values))
+    const found = Object.entries({ ...validateJourney(journey, values), ...questions?.validate(journey, values) })
       .map(([field, error]) => ({ field, error, at: findStepOfField(field, steps) }))
       .filter(({ at }) => at >= from && at <= to)
     setErrors(Object.fromEntries(found.map(({ field, error }) => [field, labels.faults[error]])))
@@ -108,7 +112,12 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
     isBusy.current = true
     setPhase('sending')
     const figures = services?.figures?.() ?? getSearchText()
-    const submission = buildSubmission(journey, values, { ...session, picked, website: honeypot.current, figures })
+    const submission = buildSubmission(journey, values, {
+      ...session,
+      ...{ picked, figures },
+      website: honeypot.current,
+      questionAnswers: questions?.toAnswers(journey, values),
+    })
     const result = services
       ? await services.send(submission, (cause) => {
           setRetryCause(cause)
@@ -119,11 +128,18 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
     isBusy.current = false
   }
 
+  /** After a moment, in which the tags of vendors report the lead. */
+  const redirect = () => {
+    const url = journey.forms[0]?.redirectUrl
+    if (services && url) setTimeout(() => location.assign(url), 1000)
+  }
+
   const handleResult = async (result: SendResult) => {
     if (result.kind === 'received') {
       services?.draft.clear()
       services?.emit?.({ kind: 'success', submissionId: result.receipt.submissionId })
       setReceipt(result.receipt)
+      redirect()
       return setPhase('thanks')
     }
     if (result.kind !== 'refused') services?.emit?.({ kind: 'error', reason: result.kind })
@@ -136,11 +152,11 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
   /** The server rejected values that were valid here, so the form has changed: the journey is loaded again. */
   const handleRejection = async (fields: Record<string, string>) => {
     const current = (await services?.reload()) ?? journey
-    const invalidSteps = Object.keys(fields).map((field) => findStepOfField(field, getJourneySteps(current)))
+    const invalidSteps = Object.keys(fields).map((field) => findStepOfField(field, listSteps(current)))
     setReloaded(current)
     setErrors(fields)
     setNotice(labels.changed)
-    goToStep(Math.min(getJourneySteps(current).length - 1, ...invalidSteps))
+    goToStep(Math.min(listSteps(current).length - 1, ...invalidSteps))
   }
 
   return {
@@ -161,6 +177,8 @@ export function useJourney({ labels, services, ...options }: JourneyOptions) {
       change({ answers }, `answers.${formId}`)
       if (isFinal) goNext({ ...values, answers })
     },
+    setQuestion: (id: string, value: string) =>
+      change({ questions: { ...values.questions, [id]: value } }, `questions.${id}`),
     setDetail: (field: DetailField, text: string) =>
       change({ details: { ...values.details, [field]: text } }, `details.${field}`),
     setHoneypot: (text: string) => {

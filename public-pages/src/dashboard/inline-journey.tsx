@@ -4,6 +4,7 @@ import { render } from 'preact'
 import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
 import { createSheet } from './sheet/create-sheet.ts'
 
 interface OpenSheetInput {
@@ -35,6 +36,7 @@ export async function openSheet({ link, code, language, visitId, firstName, last
     <JourneyView
       surface="widget"
       journey={journey}
+      questions={questions}
       labels={getJourneyLabels(journey.language)}
       services={{ ...services, send: (submission, onRetry) => services.send(withoutCode(submission, code), onRetry) }}
       values={{ ...emptyValues, details: { ...emptyValues.details, firstName, lastName } }}

@@ -5,6 +5,7 @@ import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels
 import { type Campaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
 import type { PageConversions } from '../conversions/connect-conversions.ts'
 import { TrackingFrames } from '../tracking-frames.tsx'
 import { VisitPixel } from '../visit-pixel.tsx'
@@ -42,7 +43,7 @@ export function renderJourneyPage({
   ...state
 }: JourneyPageInput) {
   const { journey, labels, since } = state
-  const script = fileUrl('journey.js')
+  const script = fileUrl(journey.forms[0]?.questions ? 'journey-questions.js' : 'journey.js')
   const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
   return renderBrandedPage({
     ...{ journey, labels, fileUrl, prefilledAddress },
@@ -52,6 +53,7 @@ export function renderJourneyPage({
         <div id={rootId}>
           <JourneyView
             surface="page"
+            questions={questions}
             action={toFormAction(journey, { campaign, referrer, piece })}
             {...{ journey, labels, since, values }}
           />
@@ -79,6 +81,7 @@ export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...f
       <JourneyView
         surface="page"
         showsAllSteps
+        questions={questions}
         action={toFormAction(form.journey, { campaign, referrer, piece })}
         {...form}
       />

@@ -7,10 +7,31 @@ interface ThanksPage extends Pick<BrandedPage, 'journey' | 'labels' | 'fileUrl'>
 }
 
 /** Shown after a post without JavaScript. It does not greet by name: a name in the URL would end up in logs. */
-export const renderThanksPage = ({ answer, ...page }: ThanksPage) =>
-  renderBrandedPage({
+export function renderThanksPage({ answer, ...page }: ThanksPage) {
+  const { redirectUrl } = page.journey.forms[0] ?? {}
+  return renderBrandedPage({
     ...page,
-    // The page asks again until the home is looked up.
-    head: answer?.isPending && <meta http-equiv="refresh" content="2" />,
-    children: <ThankYou state={{ labels: page.labels, receipt: undefined, isSample: false }} answer={answer} />,
+    head: redirectUrl ? (
+      // A redirect of the form itself would be blocked: its policy allows our own pages only.
+      <meta http-equiv="refresh" content={`${redirectSeconds};url=${redirectUrl}`} />
+    ) : (
+      // The page asks again until the home is looked up.
+      answer?.isPending && <meta http-equiv="refresh" content="2" />
+    ),
+    children: (
+      <>
+        <ThankYou state={{ labels: page.labels, receipt: undefined, isSample: false }} answer={answer} />
+        {redirectUrl && (
+          <p class="onward">
+            <a href={redirectUrl} rel="noreferrer">
+              {page.labels.next}
+            </a>
+          </p>
+        )}
+      </>
+    ),
   })
+}
+
+/** Enough to read that it was sent. */
+const redirectSeconds = 3

@@ -5,6 +5,7 @@ import { render } from 'preact'
 import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
+import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
 import { type ConversionReporter, withConversions } from '../conversions/connect-conversions.ts'
 import { useStepHistory } from '../journeys/use-step-history.ts'
 import { attachAddressSuggestions, type SearchedAddress } from './address-suggestions.tsx'
@@ -53,7 +54,7 @@ export async function prepareJourney({ form, pageId, language, tab, visitId, rep
       <JourneyView
         surface="widget"
         useNavigation={useStepHistory}
-        {...{ journey, labels, picked }}
+        {...{ journey, labels, picked, questions }}
         services={{ ...services, figures }}
         values={{ ...emptyValues, address: journey.asksAddress ? address : '' }}
         step={journey.asksAddress && !error ? 1 : 0}

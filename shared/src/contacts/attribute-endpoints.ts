@@ -47,7 +47,8 @@ export const attributeEndpoints = defineEndpoints({
   },
   'DELETE /agent/attributes/:attributeId': {
     allow,
-    about: 'Deletes an attribute and all its values.',
+    about:
+      'Deletes an attribute and all its values. Questions of forms that filled it keep their answers with the submission.',
     params,
     reply: z.undefined(),
   },

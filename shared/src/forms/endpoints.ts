@@ -40,7 +40,8 @@ export const formEndpoints = defineEndpoints({
   'GET /agent/forms/form/:formId': { allow, about: 'One form.', params: formParams, reply: FormConfig },
   'PATCH /agent/forms/form/:formId': {
     allow,
-    about: 'Saves a form. Its lead type and dashboard are fixed. With `basedOn`, a stale save fails with a conflict.',
+    about:
+      'Saves a form with its questions. Its lead type and dashboard are fixed. With `basedOn`, a stale save fails with a conflict.',
     params: formParams,
     body: FormChange,
     reply: FormConfig,

@@ -1,15 +1,45 @@
 import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
 import { assetKinds } from '../assets/asset.ts'
-import { RequiredLine, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import {
+  isWebAddress,
+  OptionalLine,
+  OptionalText,
+  RequiredLine,
+  RequiredText,
+  requiredMessage,
+  tooLongMessage,
+} from '../http/fields.ts'
+import { questionPlaces } from './question.ts'
+import { FormQuestions } from './question-schema.ts'
 
 export const formsMaximum = 200
 export const formNameMaximum = 120
 export const titleMaximum = 64
 export const descriptionMaximum = 480
 export const trackingCodeMaximum = 10_000
+export const redirectUrlMaximum = 500
+export const replySubjectMaximum = 120
+export const replyTextMaximum = 2000
 
 const TrackingCode = z.string().max(trackingCodeMaximum, tooLongMessage(trackingCodeMaximum))
+
+/** Where visitors go after sending. Empty for the thank-you message. */
+const RedirectUrl = z
+  .string()
+  .trim()
+  .max(redirectUrlMaximum, tooLongMessage(redirectUrlMaximum))
+  .refine(
+    (text) => text === '' || (/^https:/i.test(text) && isWebAddress(text)),
+    'Please enter a URL that starts with https://',
+  )
+
+/** The agency's own beginning of the email that visitors get. Empty texts leave the standard ones. */
+const FormReply = z.object({
+  subject: z.object({ en: OptionalLine(replySubjectMaximum), es: OptionalLine(replySubjectMaximum) }),
+  text: z.object({ en: OptionalText(replyTextMaximum), es: OptionalText(replyTextMaximum) }),
+})
+export type FormReply = z.infer<typeof FormReply>
 
 export const FormConfig = z.object({
   _id: z.string(),
@@ -24,8 +54,14 @@ export const FormConfig = z.object({
     /** Home value forms only. */
     includeSellingTimeline: z.boolean().optional(),
   }),
-  exitSettings: z.object({ exitTo: z.string() }),
-  generalSettings: z.object({ trackingCode: z.string(), sendsAnswer: z.boolean() }),
+  exitSettings: z.object({ exitTo: z.string(), redirectUrl: z.string() }),
+  generalSettings: z.object({ trackingCode: z.string(), sendsAnswer: z.boolean(), reply: FormReply }),
+  /** Questions of the agency's own, in order. */
+  questions: FormQuestions,
+  /** Whether they are asked before or after the contact details. */
+  questionPlace: z.enum(questionPlaces),
+  /** Counts the changes of the questions. */
+  questionsVersion: z.number(),
   /** Archived forms are not offered for widgets, pages and buttons. */
   isArchived: z.boolean(),
   updatedAt: z.string(),
@@ -66,12 +102,21 @@ export const FormChange = z.object({
     phoneMandatory: z.boolean(),
     includeSellingTimeline: z.boolean().optional(),
   }),
-  exitSettings: z.object({ exitTo: z.string(requiredMessage).min(1, requiredMessage) }),
+  exitSettings: z.object({
+    exitTo: z.string(requiredMessage).min(1, requiredMessage),
+    /** Omitted, it stays as it is. */
+    redirectUrl: RedirectUrl.optional(),
+  }),
   generalSettings: z.object({
     trackingCode: TrackingCode,
     /** Whether visitors get an email at once. Omitted, it stays as it is. */
     sendsAnswer: z.boolean().optional(),
+    /** Omitted, it stays as it is. */
+    reply: FormReply.optional(),
   }),
+  /** Omitted, they stay as they are. */
+  questions: FormQuestions.optional(),
+  questionPlace: z.enum(questionPlaces).optional(),
   basedOn,
 })
 export type FormChange = z.infer<typeof FormChange>

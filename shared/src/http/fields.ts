@@ -12,6 +12,9 @@ export const RequiredText = (maximum: number) =>
 export const RequiredLine = (maximum: number) =>
   z.string(requiredMessage).overwrite(cleanLine).min(1, requiredMessage).max(maximum, tooLongMessage(maximum))
 
+/** Optional text on one line. */
+export const OptionalLine = (maximum: number) => z.string().overwrite(cleanLine).max(maximum, tooLongMessage(maximum))
+
 export const OptionalText = (maximum: number) => z.string().overwrite(cleanText).max(maximum, tooLongMessage(maximum))
 
 const webAddress = /^https?:\/\/[^\s/.?#]+(\.[^\s/.?#]+)+([/?#]\S*)?$/i

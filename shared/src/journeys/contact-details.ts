@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from '../identity/contact-formats.ts'
 
-export type FieldError = 'required' | 'tooLong' | 'address' | 'email' | 'phone'
+export type FieldError = 'required' | 'tooLong' | 'address' | 'email' | 'phone' | 'choice' | 'number' | 'date'
 
 export const detailFields = ['firstName', 'lastName', 'email', 'phone'] as const
 export type DetailField = (typeof detailFields)[number]

@@ -1,22 +1,44 @@
 import type { FormConfig } from '../forms/form.ts'
-import type { JourneyForm } from './journey.ts'
+import { type FormQuestion, type QuestionPlace, toText } from '../forms/question.ts'
+import type { CustomQuestion } from './custom-questions.ts'
+import type { JourneyForm, Language } from './journey.ts'
+
+type FormParts = Pick<FormConfig, '_id' | 'leadType' | 'title' | 'description'> & {
+  settings: Pick<FormConfig['settings'], 'phoneMandatory' | 'includeSellingTimeline'>
+  exitSettings: { redirectUrl?: string | undefined }
+  questions?: FormQuestion[] | undefined
+  questionsVersion?: number
+  questionPlace?: QuestionPlace | undefined
+}
 
 /** The part of a form that visitors' browsers get. */
-export const toJourneyForm = ({
-  _id,
-  leadType,
-  title,
-  description,
-  settings,
-}: Pick<FormConfig, '_id' | 'leadType' | 'title' | 'description'> & {
-  settings: JourneyFormSettings
-}): JourneyForm => ({
+export const toJourneyForm = (
+  { _id, leadType, title, description, settings, exitSettings: { redirectUrl }, ...form }: FormParts,
+  language: Language = 'en',
+): JourneyForm => ({
   id: _id,
   leadType,
   title,
   description,
   asksSellingTimeline: settings.includeSellingTimeline === true,
   phoneMandatory: settings.phoneMandatory,
+  ...(form.questions?.length && {
+    questions: form.questions.map((question) => toCustomQuestion(question, language)),
+    questionsVersion: form.questionsVersion ?? 1,
+    ...(form.questionPlace === 'AFTER_DETAILS' && { questionsLast: true }),
+  }),
+  ...(redirectUrl && { redirectUrl }),
 })
 
-type JourneyFormSettings = Pick<FormConfig['settings'], 'phoneMandatory' | 'includeSellingTimeline'>
+export const toCustomQuestion = (
+  { id, kind, label, help, isRequired, choices, condition }: FormQuestion,
+  language: Language,
+): CustomQuestion => ({
+  id,
+  kind,
+  label: toText(label, language),
+  ...(help.en && { help: toText(help, language) }),
+  required: isRequired,
+  ...(choices.length > 0 && { choices: choices.map(({ id, label }) => ({ id, label: toText(label, language) })) }),
+  ...(condition && { condition }),
+})

@@ -1,5 +1,6 @@
 import { sellingTimeline } from '../forms/selling-timeline.ts'
 import { type ContactDetails, type FieldError, validateContactDetails } from './contact-details.ts'
+import type { CustomAnswers } from './custom-questions.ts'
 import type { JourneyQuestions } from './journey.ts'
 import { validateAddress } from './validate-address.ts'
 
@@ -8,9 +9,11 @@ export interface JourneyValues {
   /** By form id: an option of the timeline, or YES or NO to an offer. */
   answers: Record<string, string>
   details: ContactDetails
+  /** Answers to the questions that the agency added. Missing in drafts of earlier versions. */
+  questions?: CustomAnswers
 }
 
-/** Keyed like the fields of a 422 response: `address`, `answers.<formId>`, `details.email`. */
+/** Keyed like the fields of a 422 response: `address`, `answers.<formId>`, `questions.<questionId>`, `details.email`. */
 export type FieldErrors = Record<string, FieldError>
 
 /** The first form asks for the timeline; each further one is an offer. */

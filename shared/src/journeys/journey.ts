@@ -1,6 +1,7 @@
 import type { LeadType } from '../activity/entry.ts'
 import type { AssetKind } from '../assets/asset.ts'
 import type { PublicBrand } from '../branding/public-brand.ts'
+import type { CustomQuestion } from './custom-questions.ts'
 
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
@@ -41,6 +42,14 @@ export interface JourneyForm {
   asksSellingTimeline: boolean
   /** For an offer: accepting it requires a phone number. */
   phoneMandatory?: boolean
+  /** Questions that the agency added. Only those of the first form are asked. */
+  questions?: CustomQuestion[]
+  /** Tells the server which questions the visitor saw. */
+  questionsVersion?: number
+  /** The questions follow the contact details instead of leading to them. */
+  questionsLast?: boolean
+  /** Where visitors go after sending. */
+  redirectUrl?: string
 }
 
 /** The consent given by submitting. The seal is a signature which proves that the server issued this wording. */
@@ -56,15 +65,20 @@ export type JourneyStep =
   | { kind: 'timeline'; form: JourneyForm }
   | { kind: 'offer'; form: JourneyForm }
   | { kind: 'details'; form: JourneyForm | undefined }
+  | { kind: 'questions'; form: JourneyForm }
 
-export function getJourneySteps({
-  asksAddress,
-  forms: [first, ...offers],
-}: Pick<Journey, 'asksAddress' | 'forms'>): JourneyStep[] {
+/** Questions of the agency are left out where nothing is loaded that can ask them. */
+export function getJourneySteps(
+  { asksAddress, forms: [first, ...offers] }: Pick<Journey, 'asksAddress' | 'forms'>,
+  asksQuestions?: unknown,
+): JourneyStep[] {
+  const questions = asksQuestions && first?.questions ? [{ kind: 'questions', form: first } as const] : []
   return [
     ...(asksAddress ? [{ kind: 'address' } as const] : []),
     ...(first?.asksSellingTimeline ? [{ kind: 'timeline', form: first } as const] : []),
     ...offers.map((form) => ({ kind: 'offer', form }) as const),
+    ...(first?.questionsLast ? [] : questions),
     { kind: 'details', form: first },
+    ...(first?.questionsLast ? questions : []),
   ]
 }

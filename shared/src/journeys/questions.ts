@@ -1,6 +1,6 @@
 import type { LeadType } from '../activity/entry.ts'
 import type { FormConfig } from '../forms/form.ts'
-import type { JourneyQuestions } from './journey.ts'
+import type { JourneyQuestions, Language } from './journey.ts'
 import { toJourneyForm } from './journey-form.ts'
 
 /** Questions of a widget or page besides its forms. */
@@ -24,12 +24,13 @@ export const toQuestionSettings = (
 export function getJourneyQuestions(
   { asksAddress, asksToSell, phoneRequired }: QuestionSettings,
   forms: FormConfig[],
+  language: Language = 'en',
 ): JourneyQuestions {
   const isAboutOwnProperty = asksAddress || forms.slice(0, 1).some(({ leadType }) => ownPropertyLeadTypes.has(leadType))
   return {
     asksAddress: isAboutOwnProperty || asksToSell,
     ...(asksToSell && !isAboutOwnProperty && { addressOptional: true }),
-    forms: forms.map(toJourneyForm),
+    forms: forms.map((form) => toJourneyForm(form, language)),
     phoneMandatory: phoneRequired || forms[0]?.settings.phoneMandatory === true,
   }
 }

@@ -30,6 +30,14 @@ export const VisitorSubmission = z.object({
     .array(z.object({ formId: Id, value: z.string().max(10_000) }))
     .max(20)
     .default([]),
+  /** Answers to the questions that the agency added to this form, and which version of them the visitor saw. */
+  questionAnswers: z
+    .object({
+      formId: Id,
+      version: z.number().int(),
+      answers: z.array(z.object({ questionId: Id, value: z.string().max(10_000) })).max(100),
+    })
+    .optional(),
   details: z.object({
     firstName: z.string().max(10_000).default(''),
     lastName: z.string().max(10_000).default(''),

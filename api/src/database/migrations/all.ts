@@ -57,6 +57,7 @@ import * as flowReport from './062-flow-report.ts'
 import * as connectedApps from './065-connected-apps.ts'
 import * as appKeys from './069-app-keys.ts'
 import * as flowHooks from './063-flow-hooks.ts'
+import * as formQuestions from './064-form-questions.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '065-connected-apps': connectedApps,
   '069-app-keys': appKeys,
   '063-flow-hooks': flowHooks,
+  '064-form-questions': formQuestions,
 }

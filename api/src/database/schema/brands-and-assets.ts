@@ -2,6 +2,8 @@ import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
 import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
+import type { FormReply } from '@gable/shared/forms/form.ts'
+import type { FormQuestion, QuestionPlace } from '@gable/shared/forms/question.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
@@ -64,10 +66,23 @@ export interface BrandAndAssetTables {
     exit_to: string
     tracking_code: Generated<string>
     sends_answer: Generated<boolean>
+    questions: Json<FormQuestion[]>
+    question_place: Generated<QuestionPlace>
+    questions_version: Generated<number>
+    redirect_url: Generated<string>
+    reply: Json<FormReply>
     version: Generated<number>
     archived_at: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+  }
+  /** Questions that visitors may still have open. */
+  form_question_versions: {
+    account_id: string
+    form_id: string
+    version: number
+    questions: Json<FormQuestion[]>
+    replaced_at: Generated<Date>
   }
   form_groups: {
     account_id: string

@@ -4,9 +4,9 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 
-/** Where a change of a tag replaced it: a segment, a dashboard, or the draft or a version of a flow. */
+/** Where a change of a tag replaced it: a segment, a dashboard, a form, or the draft or a version of a flow. */
 export interface RewrittenFilters {
-  table: 'segments' | 'assets' | 'flows' | 'flow_versions'
+  table: 'segments' | 'assets' | 'forms' | 'flows' | 'flow_versions'
   /** Of the flow, for a version. */
   id: string
   version?: number

@@ -1,5 +1,6 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
+import type { AttributeValue } from '@gable/shared/contacts/attribute.ts'
 import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -42,6 +43,8 @@ export interface SubmissionTables {
     /** The contact details exactly as typed. */
     details: JSONColumnType<{ firstName: string; lastName: string; email: string; phone: string }>
     answers: JSONColumnType<{ label: string; value: string }[]>
+    /** What the answers give to the contact. */
+    contact_changes: JSONColumnType<{ attributes: Record<string, AttributeValue>; tags: string[] }> | null
     address: string | null
     search: string
     click_ids: JSONColumnType<ClickIds, string | undefined, string>

@@ -19,6 +19,11 @@ export interface JourneyLabels {
   accept: string
   decline: string
   detailsTitle: string
+  questionsTitle: string
+  yes: string
+  no: string
+  /** For browsers without JavaScript: {question}, {answer} */
+  onlyIf: string
   details: Record<DetailField, string>
   optional: string
   privacy: string
