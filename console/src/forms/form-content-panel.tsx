@@ -8,6 +8,7 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { ContactDetailsField } from './contact-details-field.tsx'
 import type { FormValues } from './form-editor.tsx'
 import { LinkedDashboardField } from './linked-dashboard-field.tsx'
+import { QuestionsSection } from './questions/questions-section.tsx'
 import { SellingTimelineField } from './selling-timeline-field.tsx'
 
 interface FormContentPanelProps {
@@ -39,6 +40,7 @@ export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
       <ContactDetailsField control={control} />
       {leadType === 'HV' && <SellingTimelineField control={control} />}
       <LinkedDashboardField control={control} />
+      <QuestionsSection control={control} />
     </div>
   )
 }

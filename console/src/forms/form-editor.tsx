@@ -12,6 +12,7 @@ import { AnswerSection } from './answer-section.tsx'
 import { FormContentPanel } from './form-content-panel.tsx'
 import { useFormsBackLink } from './form-paths.ts'
 import { FormPreview } from './form-preview.tsx'
+import { RedirectSection } from './redirect-section.tsx'
 import { usePreviewStep } from './use-preview-step.ts'
 
 interface FormEditorProps {
@@ -48,17 +49,18 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           key: 'content',
           label: 'Content',
           icon: FileText,
-          fields: ['title', 'description', 'leadType', 'settings', 'exitSettings'],
+          fields: ['title', 'description', 'leadType', 'settings', 'questions', 'questionPlace', 'exitSettings.exitTo'],
           content: <FormContentPanel control={control} leadType={saved.leadType} />,
         },
         {
           key: 'settings',
           label: 'Settings',
           icon: Settings,
-          fields: ['generalSettings'],
+          fields: ['generalSettings', 'exitSettings.redirectUrl'],
           content: (
             <>
               <AnswerSection control={control} />
+              <RedirectSection control={control} />
               <TrackingSection control={control} name="generalSettings.trackingCode" max={trackingCodeMaximum} />
             </>
           ),
@@ -85,6 +87,8 @@ const toFormValues = ({
   settings,
   exitSettings,
   generalSettings,
+  questions,
+  questionPlace,
 }: FormConfig): FormValues => ({
   title,
   description,
@@ -92,4 +96,6 @@ const toFormValues = ({
   settings: { ...settings, firstNameMandatory: true, lastNameMandatory: true },
   exitSettings,
   generalSettings,
+  questions,
+  questionPlace,
 })

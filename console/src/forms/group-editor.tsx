@@ -65,7 +65,11 @@ export function GroupEditor({ saved, mutate, forms }: GroupEditorProps) {
         },
       ]}
       renderPreview={(device) => (
-        <FormPreview device={device} title={`Preview of ${saved.name}`} forms={ordered.map(toJourneyForm)} />
+        <FormPreview
+          device={device}
+          title={`Preview of ${saved.name}`}
+          forms={ordered.map((form) => toJourneyForm(form))}
+        />
       )}
     />
   )

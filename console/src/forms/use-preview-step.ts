@@ -5,14 +5,15 @@ import type { FormValues } from './form-editor.tsx'
 
 /** The step to preview: the one whose setting changed last, initially the contact details. */
 export function usePreviewStep({ subscribe }: UseFormReturn<FormValues, unknown, FormChange>) {
-  const [step, setStep] = useState<'timeline' | 'details'>('details')
+  const [step, setStep] = useState<'timeline' | 'details' | 'questions'>('details')
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ name, values: { settings } }) => {
+        callback: ({ name, values: { settings, questions } }) => {
           if (name === timelineField) setStep(settings.includeSellingTimeline ? 'timeline' : 'details')
           if (name === 'settings.phoneMandatory') setStep('details')
+          if (name === 'questions' || name === 'questionPlace') setStep(questions?.length ? 'questions' : 'details')
         },
       }),
     [subscribe],
