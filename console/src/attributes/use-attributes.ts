@@ -48,7 +48,7 @@ export function useAttributes(entity: AttributeEntity) {
       ),
     remove: async ({ _id }: AttributeDefinition) => {
       await call('DELETE /agent/attributes/:attributeId', { params: { attributeId: _id } })
-      await refreshAttributes()
+      await refresh('GET /agent/attributes', 'GET /agent/contacts/filter-config', 'GET /agent/forms')
     },
   }
 }

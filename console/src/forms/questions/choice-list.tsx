@@ -48,7 +48,7 @@ export function ChoiceList({ question, index, language, getError, onChange }: Ch
 
   return (
     <div ref={list} data-field={`questions.${index}.choices`} className="space-y-2">
-      <h5 className="font-medium text-table">{language === 'en' ? 'Choices' : 'Choices in Spanish'}</h5>
+      <h4 className="font-medium text-table">{language === 'en' ? 'Choices' : 'Choices in Spanish'}</h4>
       <DragList
         items={choices}
         getName={({ label }) => label.en || 'new choice'}

@@ -1,0 +1,104 @@
+import { spamLimits } from '@gable/shared/submissions/spam.ts'
+import type { Browser, Page } from '@playwright/test'
+import { findAccessibilityViolations } from '../support/accessibility.ts'
+import { findToast } from '../support/locators.ts'
+import { expect, test } from '../support/story.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+async function addQuestion(page: Page, kind: string, text: string) {
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+  const fields = page.getByRole('region', { name: 'Untitled question' })
+  await expect(fields.getByRole('textbox', { name: 'Question', exact: true })).toBeFocused()
+  await page.keyboard.type(text)
+  return page.getByRole('region', { name: text })
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function fillDetails(page: Page, email: string) {
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Last Name').fill('Moss')
+  await page.getByLabel('Email Address').fill(email)
+}
+
+const waitForSpamLimit = (openedAt: number) =>
+  expect.poll(() => Date.now() - openedAt).toBeGreaterThan(2 * spamLimits.minimumElapsed)
+
+async function openWithoutScripts(browser: Browser, url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
+test('an agent adds questions with a branch to a form, and sees what visitors answer with and without JavaScript', async ({
+  page,
+  browser,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const formId = agency.formIds.get('GENERAL') ?? ''
+  const action = { actionType: 'FORM', value: formId } as const
+  const { subjectId } = await factory.createAsset(agency, { kind: 'landing-page', type: 'TABBED_WEBSITE_1', action })
+
+  await openAs(page, member, `marketing/form/form/${formId}/edit`)
+  const own = await addQuestion(page, 'Yes or no', 'Do you own a home?')
+  await own.getByLabel('Required').check()
+  await addQuestion(page, 'Money', 'What could it sell for?')
+  await choose(page, 'Show This Question', 'If “Do you own a home?” is…')
+  await choose(page, 'Answer', 'Yes')
+  const wishes = await addQuestion(page, 'Multiple choice', 'What matters most?')
+  await wishes.getByRole('textbox', { name: 'Choice 1' }).fill('A yard')
+  await wishes.getByRole('textbox', { name: 'Choice 2' }).fill('Schools')
+  await expectAccessible(page)
+  await save(page)
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
+  const preview = page.frameLocator('iframe[title="Preview of General Question"]')
+  await expect(preview.getByRole('group', { name: 'What matters most?' })).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(new URL(`/f/${subjectId}`, page.url()).href)
+  await visitor.getByRole('button', { name: 'Continue' }).click()
+  await expect(visitor.getByText('Please choose an answer.')).toBeVisible()
+  await expect(visitor.getByRole('radio', { name: 'Yes' })).toBeFocused()
+  await expect(visitor.getByLabel('What could it sell for?')).toHaveCount(0)
+  await visitor.keyboard.press('Space')
+  await visitor.getByLabel('What could it sell for?').fill('$450,000')
+  await visitor.getByRole('checkbox', { name: 'Schools' }).check()
+  expect(await findAccessibilityViolations(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Continue' }).click()
+  await fillDetails(visitor, 'ada.script@example.com')
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank you, Ada!' })).toBeVisible()
+  await visitor.context().close()
+
+  const openedAt = Date.now()
+  const plain = await openWithoutScripts(browser, new URL(`/f/${subjectId}`, page.url()).href)
+  await expect(plain.getByText('Only if you answered “Yes” to “Do you own a home?”')).toBeVisible()
+  await plain.getByRole('radio', { name: 'No' }).check()
+  await plain.getByLabel('What could it sell for?').fill('not my home')
+  await plain.getByRole('checkbox', { name: 'A yard' }).check()
+  await plain.getByRole('checkbox', { name: 'Schools' }).check()
+  await fillDetails(plain, 'ada.plain@example.com')
+  await waitForSpamLimit(openedAt)
+  await plain.getByRole('button', { name: 'Send' }).click()
+  await expect(plain.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await plain.context().close()
+
+  for (const [email, answers] of [
+    ['ada.script@example.com', ['Yes', '$450,000', 'Schools']],
+    ['ada.plain@example.com', ['No', 'A yard, Schools']],
+  ] as const) {
+    await page.goto(`/a/${agency.accountId}/submissions`)
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
+    await expect(page.getByRole('dialog').locator('dl').nth(1).locator('dd')).toHaveText([...answers])
+  }
+})
