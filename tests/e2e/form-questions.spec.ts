@@ -102,3 +102,38 @@ test('an agent adds questions with a branch to a form, and sees what visitors an
     await expect(page.getByRole('dialog').locator('dl').nth(1).locator('dd')).toHaveText([...answers])
   }
 })
+
+test('visitors go on to the page of the agency once their answers are stored', async ({
+  page,
+  context,
+  openAs,
+  factory,
+  owner,
+}) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const formId = agency.formIds.get('GENERAL') ?? ''
+  const action = { actionType: 'FORM', value: formId } as const
+  const { subjectId } = await factory.createAsset(agency, { kind: 'landing-page', type: 'TABBED_WEBSITE_1', action })
+  await openAs(page, member, `marketing/form/form/${formId}/edit`)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Go to This Page').fill('http://harbor.example/guide')
+  await save(page)
+  await expect(page.getByText('Please enter a URL that starts with https://')).toBeVisible()
+  await page.getByLabel('Go to This Page').fill('https://harbor.example/guide')
+  await save(page)
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
+
+  await context.route('https://harbor.example/guide', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Your guide</h1>' }),
+  )
+  const openedAt = Date.now()
+  await page.goto(`/f/${subjectId}`)
+  await fillDetails(page, 'ada.guide@example.com')
+  await waitForSpamLimit(openedAt)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your guide' })).toBeVisible()
+  const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
+  expect(stored).toMatchObject([{ state: 'NEW', details: { email: 'ada.guide@example.com' } }])
+})

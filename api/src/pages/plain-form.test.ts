@@ -1,6 +1,8 @@
+import type { FormChange } from '@gable/shared/forms/form.ts'
 import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import { expect } from 'vitest'
 import type { AgencyFactory } from '../testing/agency-factory.ts'
+import { createChoice, createQuestion } from '../testing/form-questions.ts'
 import { test, type World } from '../testing/world.ts'
 
 /** Opens the form and fills it in the way a browser without JavaScript sends it. */
@@ -13,9 +15,7 @@ async function openForm(
   const { subjectId } = await world.factory.createAsset(agency, assetOptions)
   const url = `/f/${subjectId}?lang=${lang}`
   const { body } = await world.anonymous.send('GET', url)
-  const hidden = [...body.matchAll(/type="hidden" name="([^"]+)" value(?:="([^"]*)")?/g)].map(
-    ([, name = '', value = '']): [string, string] => [name, value.replaceAll('&amp;', '&')],
-  )
+  const hidden = readHidden(body)
   const typed = {
     address: '12 Harbor Road, Portland, ME',
     [`answers.${agency.formIds.get('HV')}`]: '3-6 Months',
@@ -166,3 +166,65 @@ test('another site cannot send the form for its visitor', async ({ world }) => {
   const type = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
   expect((await world.anonymous.send('POST', `/f/${subjectId}`, '', type)).statusCode).toBe(403)
 })
+
+test('answers to the questions of an agency arrive without JavaScript, and the thank-you page leads on', async ({
+  world,
+}) => {
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
+  const params = { formId: agency.formIds.get('GENERAL') ?? '' }
+  const [house, condo] = [createChoice('House'), createChoice('Condo')]
+  const wants = createQuestion('CHOICES', 'Looking for?', { isRequired: true, choices: [house, condo] })
+  const rooms = createQuestion('NUMBER', 'Rooms?', {
+    isRequired: true,
+    condition: { questionId: wants.id, value: house.id },
+  })
+  const form = await owner.call('GET /agent/forms/form/:formId', { params })
+  const exitSettings = { ...form.exitSettings, redirectUrl: 'https://harbor.example/thanks?a=1&b=2' }
+  const body = { ...form, exitSettings, questions: [wants, rooms] } as FormChange
+  await owner.call('PATCH /agent/forms/form/:formId', { params, body })
+  const asset = await world.factory.createAsset(agency, {
+    ...{ kind: 'landing-page', type: 'TABBED_WEBSITE_1' },
+    action: { actionType: 'FORM', value: params.formId },
+  })
+  const url = `/f/${asset.subjectId}?lang=en`
+  const page = await world.anonymous.send('GET', url)
+  expect(page.body).toContain('Only if you answered “House” to “Looking for?”')
+  const send = (answers: [string, string][]) => {
+    const fields = new URLSearchParams([...readHidden(page.body), ...answers])
+    for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' }))
+      fields.append(`details.${name}`, value)
+    fields.set('since', String(Date.now() - 30_000))
+    return world.anonymous.send('POST', url, String(fields), { 'content-type': 'application/x-www-form-urlencoded' })
+  }
+  const refused = await send([[`questions.${wants.id}`, house.id]])
+  expect(refused.statusCode).toBe(422)
+  expect(refused.body).toContain('Please fill this in.')
+  const sent = await send([
+    [`questions.${wants.id}`, house.id],
+    [`questions.${wants.id}`, condo.id],
+    [`questions.${rooms.id}`, '4'],
+  ])
+  expect(sent.statusCode).toBe(303)
+  const stored = await world.owner.db
+    .selectFrom('submissions')
+    .select('answers')
+    .where('subject_id', '=', asset.subjectId)
+    .execute()
+  expect(stored).toEqual([
+    {
+      answers: [
+        { label: 'Looking for?', value: 'House, Condo' },
+        { label: 'Rooms?', value: '4' },
+      ],
+    },
+  ])
+  const thanks = await world.anonymous.send('GET', sent.headers.location as string)
+  expect(thanks.body).toContain('<meta http-equiv="refresh" content="3;url=https://harbor.example/thanks?a=1&amp;b=2"')
+  expect(thanks.body).toContain('href="https://harbor.example/thanks?a=1&amp;b=2"')
+})
+
+const readHidden = (html: string) =>
+  [...html.matchAll(/type="hidden" name="([^"]+)" value(?:="([^"]*)")?/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value.replaceAll('&amp;', '&')],
+  )

@@ -14,10 +14,11 @@ import { SellingTimelineField } from './selling-timeline-field.tsx'
 interface FormContentPanelProps {
   control: Control<FormValues, unknown, FormChange>
   leadType: LeadType
+  onQuestionOpen: () => void
 }
 
 /** The form's texts and questions. */
-export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
+export function FormContentPanel({ control, leadType, onQuestionOpen }: FormContentPanelProps) {
   return (
     <div className="space-y-5">
       <TextField control={control} name="title" label="Title" required max={titleMaximum} />
@@ -40,7 +41,7 @@ export function FormContentPanel({ control, leadType }: FormContentPanelProps) {
       <ContactDetailsField control={control} />
       {leadType === 'HV' && <SellingTimelineField control={control} />}
       <LinkedDashboardField control={control} />
-      <QuestionsSection control={control} />
+      <QuestionsSection control={control} onOpen={onQuestionOpen} />
     </div>
   )
 }

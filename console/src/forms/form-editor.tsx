@@ -37,7 +37,7 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
     load: () => call('GET /agent/forms/form/:formId', { params }),
   })
   const { control } = editing.form
-  const step = usePreviewStep(editing.form)
+  const { step, showStep } = usePreviewStep(editing.form)
   const values = useWatch({ control }) as FormValues
   return (
     <EditorScreen
@@ -50,7 +50,13 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           label: 'Content',
           icon: FileText,
           fields: ['title', 'description', 'leadType', 'settings', 'questions', 'questionPlace', 'exitSettings.exitTo'],
-          content: <FormContentPanel control={control} leadType={saved.leadType} />,
+          content: (
+            <FormContentPanel
+              control={control}
+              leadType={saved.leadType}
+              onQuestionOpen={() => showStep('questions')}
+            />
+          ),
         },
         {
           key: 'settings',

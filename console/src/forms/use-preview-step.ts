@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-editor.tsx'
 
-/** The step to preview: the one whose setting changed last, initially the contact details. */
+/** The step to preview: the one whose setting changed last, or that was asked for; initially the contact details. */
 export function usePreviewStep({ subscribe }: UseFormReturn<FormValues, unknown, FormChange>) {
   const [step, setStep] = useState<'timeline' | 'details' | 'questions'>('details')
   useEffect(
@@ -18,7 +18,7 @@ export function usePreviewStep({ subscribe }: UseFormReturn<FormValues, unknown,
       }),
     [subscribe],
   )
-  return step
+  return { step, showStep: setStep }
 }
 
 const timelineField = 'settings.includeSellingTimeline'

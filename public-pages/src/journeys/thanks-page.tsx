@@ -22,11 +22,13 @@ export function renderThanksPage({ answer, ...page }: ThanksPage) {
       <>
         <ThankYou state={{ labels: page.labels, receipt: undefined, isSample: false }} answer={answer} />
         {redirectUrl && (
-          <p class="onward">
-            <a href={redirectUrl} rel="noreferrer">
-              {page.labels.next}
-            </a>
-          </p>
+          <div class="journey">
+            <div class="answer">
+              <a class="primary" href={redirectUrl} rel="noreferrer">
+                {page.labels.next}
+              </a>
+            </div>
+          </div>
         )}
       </>
     ),

@@ -30,10 +30,17 @@ export function getJourneyQuestions(
   return {
     asksAddress: isAboutOwnProperty || asksToSell,
     ...(asksToSell && !isAboutOwnProperty && { addressOptional: true }),
-    forms: forms.map((form) => toJourneyForm(form, language)),
+    forms: forms.map((form, index) => toJourneyForm(index === 0 ? form : toOffer(form), language)),
     phoneMandatory: phoneRequired || forms[0]?.settings.phoneMandatory === true,
   }
 }
+
+/** Only the requested form asks questions of the agency and says where visitors go. */
+const toOffer = (form: FormConfig): FormConfig => ({
+  ...form,
+  questions: [],
+  exitSettings: { ...form.exitSettings, redirectUrl: '' },
+})
 
 /** Lead types that are about a property of the visitor. */
 const ownPropertyLeadTypes = new Set<LeadType>(['HV', 'SELLER'])

@@ -12,6 +12,8 @@ interface QuestionRowProps {
   handle: ReactNode
   isOpen: boolean
   needsAttention: boolean
+  /** The question that it depends on comes later. */
+  isTooEarly: boolean
   onToggle: () => void
   /** Undefined when the form has no room for another question. */
   onDuplicate: (() => void) | undefined
@@ -22,7 +24,7 @@ interface QuestionRowProps {
 
 /** A question in the list of the form. */
 export function QuestionRow(props: QuestionRowProps) {
-  const { question, handle, isOpen, needsAttention, onToggle, onDuplicate, onDelete, children } = props
+  const { question, handle, isOpen, needsAttention, isTooEarly, onToggle, onDuplicate, onDelete, children } = props
   const id = useId()
   const { icon: Icon, label: kindLabel } = questionKindDetails[question.kind]
   const name = question.label.en || 'Untitled question'
@@ -48,12 +50,14 @@ export function QuestionRow(props: QuestionRowProps) {
               {question.condition && (
                 <>
                   <Split aria-hidden="true" className="size-3 shrink-0" />
-                  <span className="truncate">depends on an answer</span>
+                  <span className={cx('truncate', isTooEarly && 'text-danger-ink')}>
+                    {isTooEarly ? 'depends on a later question' : 'depends on an answer'}
+                  </span>
                 </>
               )}
             </span>
           </span>
-          {needsAttention && (
+          {(needsAttention || isTooEarly) && (
             <>
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning-ink" />
               <span className="sr-only">needs attention</span>

@@ -14,8 +14,14 @@ import { questionKindDetails, questionKindOptions } from './question-kinds.ts'
 import { QuestionRow } from './question-row.tsx'
 import { useQuestions } from './use-questions.ts'
 
+interface QuestionsSectionProps {
+  control: Control<FormValues, unknown, FormChange>
+  /** Called when a question opens, so that the preview can show it. */
+  onOpen: () => void
+}
+
 /** The agency's own questions: added, edited, reordered, duplicated and deleted. */
-export function QuestionsSection({ control }: { control: Control<FormValues, unknown, FormChange> }) {
+export function QuestionsSection({ control, onOpen }: QuestionsSectionProps) {
   const editing = useQuestions(control)
   const { questions, openId, setOpenId, setQuestions } = editing
   const isFull = questions.length >= questionsMaximum
@@ -59,7 +65,11 @@ export function QuestionsSection({ control }: { control: Control<FormValues, unk
                 handle={handle}
                 isOpen={isOpen}
                 needsAttention={editing.hasErrors(index)}
-                onToggle={() => setOpenId(isOpen ? undefined : question.id)}
+                isTooEarly={questions.slice(index).some(({ id }) => id === question.condition?.questionId)}
+                onToggle={() => {
+                  setOpenId(isOpen ? undefined : question.id)
+                  if (!isOpen) onOpen()
+                }}
                 onDuplicate={isFull ? undefined : () => editing.duplicate(index)}
                 onDelete={() => editing.remove(index)}
               >

@@ -14,7 +14,7 @@ export function QuestionsStep({ form, ...props }: StepProps & { form: JourneyFor
     <Step {...props} title={labels.questionsTitle} form={surface === 'widget' && index === 0 ? form : undefined}>
       {all.map((question) =>
         isLive && !asked.includes(question) ? null : (
-          <div key={question.id} class={question.condition ? 'question conditional' : 'question'}>
+          <div key={question.id} class={question.condition ? 'custom conditional' : 'custom'}>
             {!isLive && question.condition && <p class="note">{describeCondition(question, all, labels)}</p>}
             <Question
               state={state}
