@@ -1,5 +1,6 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Browser, Page } from '@playwright/test'
+import { createQuestion } from '../../api/src/testing/form-questions.ts'
 import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
@@ -138,4 +139,59 @@ test('visitors go on to the page of the agency once their answers are stored', a
   await expect(page.getByRole('heading', { name: 'Your guide' })).toBeVisible()
   const stored = await owner.db.selectFrom('submissions').selectAll().where('subject_id', '=', subjectId).execute()
   expect(stored).toMatchObject([{ state: 'NEW', details: { email: 'ada.guide@example.com' } }])
+})
+
+test('an agent reorders, copies and deletes questions, and is told what depends on what', async ({
+  page,
+  openAs,
+  factory,
+  owner,
+}) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const formId = agency.formIds.get('GENERAL') ?? ''
+  const own = createQuestion('YES_NO', 'Own a home?')
+  const price = createQuestion('MONEY', 'Its price?', { condition: { questionId: own.id, value: 'YES' } })
+  const questions = JSON.stringify([own, price])
+  await owner.db.updateTable('forms').set({ questions }).where('id', '=', formId).execute()
+  await openAs(page, member, `marketing/form/form/${formId}/edit`)
+  const count = (text: string) => page.getByText(text, { exact: true })
+  const act = async (name: string, action: string) => {
+    await page
+      .getByRole('button', { name: `Actions for ${name}` })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const move = async (name: string, key: string, [from, to]: [number, number]) => {
+    await page.getByRole('button', { name: `Move ${name}` }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${name} moved to position ${from} of 2.`, { exact: true })).toBeAttached()
+    await page.keyboard.press(key)
+    await expect(page.getByText(`${name} moved to position ${to} of 2.`, { exact: true })).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${name} dropped at position ${to} of 2.`, { exact: true })).toBeAttached()
+  }
+
+  await move('Its price?', 'ArrowUp', [2, 1])
+  await expect(page.getByText('depends on a later question')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('This question depends on “Own a home?”, which comes later.')).toBeVisible()
+  await page.getByRole('button', { name: /^Its price\?/ }).click()
+  await move('Its price?', 'ArrowDown', [1, 2])
+  await expect(page.getByText('depends on an answer')).toBeVisible()
+
+  await act('Own a home?', 'Duplicate')
+  await expect(count('3 of 20')).toBeVisible()
+  await act('Own a home?', 'Delete')
+  await expect(count('2 of 20')).toBeVisible()
+  await expect(page.getByText('depends on an answer')).toBeHidden()
+  const deleted = findToast(page, 'Question deleted. “Its price?” no longer depends on it.')
+  await deleted.getByRole('button', { name: 'Undo' }).click()
+  await expect(count('3 of 20')).toBeVisible()
+  await expect(page.getByText('depends on an answer')).toBeVisible()
+  await save(page)
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(3)
 })
