@@ -1,7 +1,7 @@
 import type { FormChange, FormConfig } from '@gable/shared/forms/form.ts'
 import type { FormQuestion } from '@gable/shared/forms/question.ts'
-import { getAttributeError } from '@gable/shared/forms/question-attributes.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
+import { getAttributeError } from '@gable/shared/submissions/answer-attributes.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'

@@ -2,7 +2,6 @@ import type { AttributeDefinition, AttributeValue } from '@gable/shared/contacts
 import { getAttributeValueError } from '@gable/shared/contacts/attribute.ts'
 import type { FormConfig } from '@gable/shared/forms/form.ts'
 import type { FormQuestion } from '@gable/shared/forms/question.ts'
-import { toAnsweredAttribute } from '@gable/shared/forms/question-attributes.ts'
 import {
   type CustomAnswers,
   type CustomQuestion,
@@ -15,6 +14,7 @@ import type { Language } from '@gable/shared/journeys/journey.ts'
 import { toCustomQuestion } from '@gable/shared/journeys/journey-form.ts'
 import type { FieldErrors } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
+import { toAnsweredAttribute } from '@gable/shared/submissions/answer-attributes.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { listFormsById } from '../forms/queries.ts'
 import { getQuestionVersion } from '../forms/question-version-queries.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { tagLengthMaximum } from '../contacts/tag.ts'
 import { OptionalLine, OptionalText, RequiredLine, requiredMessage } from '../http/fields.ts'
 import {
   choiceLabelMaximum,
+  choiceTagMaximum,
   type FormQuestion,
   hasChoices,
   isBranching,
@@ -20,7 +20,7 @@ const OptionalLocalized = (maximum: number) => z.object({ en: OptionalText(maxim
 const Choice = z.object({
   id: z.uuid(),
   label: RequiredLocalized(choiceLabelMaximum),
-  onChosen: z.object({ kind: z.literal('ADD_TAG'), tag: OptionalLine(tagLengthMaximum) }),
+  onChosen: z.object({ kind: z.literal('ADD_TAG'), tag: OptionalLine(choiceTagMaximum) }),
 })
 
 const AnswerStorage = z.discriminatedUnion('kind', [

@@ -1,5 +1,3 @@
-import type { Language } from '../journeys/journey.ts'
-
 export const questionKinds = [
   'SHORT_TEXT',
   'LONG_TEXT',
@@ -18,11 +16,13 @@ export const questionChoicesMaximum = 20
 export const questionLabelMaximum = 160
 export const questionHelpMaximum = 240
 export const choiceLabelMaximum = 80
+/** That of tags. */
+export const choiceTagMaximum = 64
 
 /** Spanish is empty where visitors get the English text. */
-export type LocalizedText = Record<Language, string>
+export type LocalizedText = Record<'en' | 'es', string>
 
-export const toText = (text: LocalizedText, language: Language): string => text[language] || text.en
+export const toText = (text: LocalizedText, language: keyof LocalizedText): string => text[language] || text.en
 
 export interface QuestionChoice {
   id: string

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
+import { useTagSearch } from '../../attributes/use-tag-search.ts'
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { Field } from '../../design/inputs/field.tsx'
 import type { Choice } from '../../design/inputs/option.ts'
 import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
 import { useAccountId } from '../../platform/account.ts'
 import { callInAccount } from '../../platform/use-api.ts'
-import { useTagSearch } from '../use-tag-search.ts'
 import { type BulkAction, bulkActions } from './bulk-action.ts'
 
 interface BulkInputProps {

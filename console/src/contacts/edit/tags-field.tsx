@@ -1,8 +1,8 @@
+import { useTagSearch } from '../../attributes/use-tag-search.ts'
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { Field } from '../../design/inputs/field.tsx'
 import { useFormField } from '../../design/inputs/form-field.ts'
 import { TagChip } from '../tag-chip.tsx'
-import { useTagSearch } from '../use-tag-search.ts'
 
 /** The tags of a contact. Existing tags are suggested; new ones can be typed. */
 export function TagsField() {

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { CircleAlert, Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTagSearch } from '../../contacts/use-tag-search.ts'
+import { useTagSearch } from '../../attributes/use-tag-search.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { DragList } from '../../design/inputs/drag-list.tsx'

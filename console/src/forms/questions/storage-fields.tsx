@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { type AnswerStorage, type FormQuestion, hasChoices } from '@gable/shared/forms/question.ts'
-import { attributeTypesOf, getAttributeError } from '@gable/shared/forms/question-attributes.ts'
+import { attributeTypesOf, getAttributeError } from '@gable/shared/submissions/answer-attributes.ts'
 import { useContactAttributes } from '../../attributes/use-contact-attributes.ts'
 import { Field } from '../../design/inputs/field.tsx'
 import { Link } from '../../design/inputs/link.tsx'
@@ -64,10 +64,13 @@ function AttributeField({ question, value, error, onChange }: AttributeFieldProp
   const fitting = attributes?.filter(({ type }) => attributeTypesOf[question.kind].includes(type)) ?? []
   if (attributes && fitting.length === 0 && !value)
     return (
-      <p className="text-label text-muted">
-        No attribute of contacts fits these answers.{' '}
-        <Link to={pathTo('settings/attributes')}>Add one in the settings</Link>
-      </p>
+      <div className="text-label">
+        <p className="text-muted">
+          No attribute of contacts fits these answers.{' '}
+          <Link to={pathTo('settings/attributes')}>Add one in the settings</Link>
+        </p>
+        {error && <p className="mt-1 text-danger-ink">Choose another place for the answer.</p>}
+      </div>
     )
   return (
     <Field

@@ -1,4 +1,4 @@
-import { useTagSearch } from '../../../contacts/use-tag-search.ts'
+import { useTagSearch } from '../../../attributes/use-tag-search.ts'
 import { Combobox } from '../../../design/inputs/combobox.tsx'
 import { Field } from '../../../design/inputs/field.tsx'
 

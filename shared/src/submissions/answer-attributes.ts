@@ -1,7 +1,12 @@
-import type { AttributeDefinition, AttributeType, AttributeValue } from '../contacts/attribute.ts'
+import {
+  type AttributeDefinition,
+  type AttributeType,
+  type AttributeValue,
+  attributeTextMaximum,
+} from '../contacts/attribute.ts'
+import type { FormQuestion, QuestionKind } from '../forms/question.ts'
+import { questionMessages } from '../forms/question-messages.ts'
 import { parseNumber } from '../journeys/custom-questions.ts'
-import type { FormQuestion, QuestionKind } from './question.ts'
-import { questionMessages } from './question-messages.ts'
 
 /** The types of attributes that can keep the answers to each kind of question. */
 export const attributeTypesOf: Record<QuestionKind, readonly AttributeType[]> = {
@@ -56,6 +61,3 @@ export function toAnsweredAttribute(
         .join('')
   }
 }
-
-/** The same as of attributes, which this file must not load schemas for. */
-const attributeTextMaximum = 500
