@@ -54,10 +54,10 @@ import * as leadRouting from './059-lead-routing.ts'
 import * as customForms from './060-custom-forms.ts'
 import * as conversations from './061-conversations.ts'
 import * as flowReport from './062-flow-report.ts'
-import * as connectedApps from './065-connected-apps.ts'
-import * as appKeys from './069-app-keys.ts'
 import * as flowHooks from './063-flow-hooks.ts'
 import * as formQuestions from './064-form-questions.ts'
+import * as connectedApps from './065-connected-apps.ts'
+import * as appKeys from './069-app-keys.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,8 +116,8 @@ export const migrations: Record<string, Migration> = {
   '060-custom-forms': customForms,
   '061-conversations': conversations,
   '062-flow-report': flowReport,
-  '065-connected-apps': connectedApps,
-  '069-app-keys': appKeys,
   '063-flow-hooks': flowHooks,
   '064-form-questions': formQuestions,
+  '065-connected-apps': connectedApps,
+  '069-app-keys': appKeys,
 }
