@@ -52,7 +52,12 @@ const image = z.object({
   link: EmailLink.nullable(),
 })
 const button = z.object({ id, type: z.literal('BUTTON'), label: buttonLabel, link: EmailLink, align })
-const spacer = z.object({ id, type: z.literal('SPACER'), height: z.number().int().min(4).max(120) })
+const spacerMessage = 'Please enter a whole number from 4 to 120'
+const spacer = z.object({
+  id,
+  type: z.literal('SPACER'),
+  height: z.number(spacerMessage).int(spacerMessage).min(4, spacerMessage).max(120, spacerMessage),
+})
 const columnBlocks = z
   .array(z.discriminatedUnion('type', [heading, text, image, button, spacer]))
   .max(10, 'A column cannot have more than 10 blocks')

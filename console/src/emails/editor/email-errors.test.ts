@@ -56,3 +56,9 @@ test('a merge field that may be empty needs a fallback', () => {
     },
   ])
 })
+
+test.each([Number.NaN, 0, 12.5, 121])('a space of %d pixels is refused in plain words', (height) => {
+  const blocks: EmailSettings['blocks'] = [...settings.blocks, { id: 'space', type: 'SPACER', height }]
+  const message = 'Please enter a whole number from 4 to 120'
+  expect(listEmailErrors({ ...settings, blocks })).toEqual([{ blockId: 'space', field: 'height', message }])
+})
