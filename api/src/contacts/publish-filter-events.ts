@@ -7,6 +7,7 @@ const kinds = {
   segments: 'segments',
   assets: 'contact-dashboards',
   forms: 'forms',
+  form_question_versions: 'forms',
   flows: 'flows',
   flow_versions: 'flows',
 } as const

@@ -17,13 +17,18 @@ interface TagHolder {
 const updated = sql`updated_at = clock_timestamp()`
 
 /**
- * What names tags: segments, dashboards that show modules to some contacts, questions of forms, and flows. Contacts who are in a flow stay
- * on the version that they began with, so all versions follow.
+ * What names tags: segments, dashboards that show modules to some contacts, questions of forms, and flows. Visitors may
+ * have earlier questions open, and contacts who are in a flow stay on the version that they began with, so all versions
+ * follow.
  */
 const holders: Record<RewrittenFilters['table'], TagHolder> = {
   segments: { column: 'filters', id: 'id', version: null, changed: updated },
   assets: { column: 'settings', id: 'id', version: null, changed: updated },
   forms: { column: 'questions', id: 'id', version: null, changed: updated },
+  form_question_versions: {
+    ...{ column: 'questions', id: 'form_id', version: 'version' },
+    changed: sql`replaced_at = form_question_versions.replaced_at`,
+  },
   flows: { column: 'draft', id: 'id', version: null, changed: updated },
   flow_versions: {
     ...{ column: 'definition', id: 'flow_id', version: 'version' },

@@ -109,14 +109,22 @@ describe('the questions of a form', () => {
   })
 
   test('follow a tag that is renamed', async ({ world }) => {
-    const { owner, read, save } = await openForm(world)
+    const { owner, params, read, save } = await openForm(world)
     await owner.call('POST /agent/contacts', {
       body: { firstName: 'Ada', lastName: '', tags: ['Hot'] } as never,
     })
     const choices = [createChoice('Now', 'Hot'), createChoice('Later', 'Cold')]
     await save({ questions: [createQuestion('CHOICE', 'When?', { choices, storage: { kind: 'TAGS' } })] })
+    await save({ questions: [...(await read()).questions, createQuestion('DATE', 'Day?')] })
     await owner.call('POST /agent/tags/renamed', { body: { tag: 'Hot', to: 'Urgent' } })
     expect((await read()).questions[0]?.choices.map(({ onChosen }) => onChosen.tag)).toEqual(['Urgent', 'Cold'])
+    const earlier = await world.owner.db
+      .selectFrom('form_question_versions')
+      .select('questions')
+      .where('form_id', '=', params.formId)
+      .where('version', '=', 2)
+      .executeTakeFirstOrThrow()
+    expect(earlier.questions[0]?.choices[0]?.onChosen.tag).toBe('Urgent')
   })
 })
 

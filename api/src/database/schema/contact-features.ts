@@ -4,10 +4,10 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 
-/** Where a change of a tag replaced it: a segment, a dashboard, a form, or the draft or a version of a flow. */
+/** Where a change of a tag replaced it: a segment, a dashboard, a form or an earlier version of its questions, or the draft or a version of a flow. */
 export interface RewrittenFilters {
-  table: 'segments' | 'assets' | 'forms' | 'flows' | 'flow_versions'
-  /** Of the flow, for a version. */
+  table: 'segments' | 'assets' | 'forms' | 'form_question_versions' | 'flows' | 'flow_versions'
+  /** Of the flow or form, for a version. */
   id: string
   version?: number
   replaced: { before: string[]; after: string[]; place?: string }[]
