@@ -1,3 +1,4 @@
+import { newId } from '@gable/shared/ids.ts'
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Browser, Page } from '@playwright/test'
 import { createQuestion } from '../../api/src/testing/form-questions.ts'
@@ -194,4 +195,33 @@ test('an agent reorders, copies and deletes questions, and is told what depends 
   await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(3)
+})
+
+test('an agent who deletes an attribute is told which forms fill it', async ({ page, openAs, factory, owner }) => {
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const formId = agency.formIds.get('GENERAL') ?? ''
+  const attribute = {
+    account_id: agency.accountId,
+    id: newId(),
+    entity: 'CONTACT',
+    key: 'pets',
+    label: 'Pets',
+  } as const
+  await owner.db
+    .insertInto('attribute_definitions')
+    .values({ ...attribute, type: 'TEXT', archived_at: new Date() })
+    .execute()
+  const pets = createQuestion('SHORT_TEXT', 'Any pets?', { storage: { kind: 'ATTRIBUTE', key: 'pets' } })
+  const questions = JSON.stringify([pets])
+  await owner.db.updateTable('forms').set({ questions }).where('id', '=', formId).execute()
+  await openAs(page, member, 'settings/attributes')
+  await page.getByRole('button', { name: 'Delete Pets' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete “Pets”?' })
+  await expect(dialog.getByText('Questions of these forms fill it: “General Question”.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/a/${agency.accountId}/marketing/form/form/${formId}/edit`)
+  await page.getByRole('button', { name: /^Any pets\?/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Where the Answer Is Kept' })).toHaveText('A note in the submission')
 })
