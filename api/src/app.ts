@@ -55,6 +55,10 @@ import { importUploadRoutes } from './imports/upload-routes.ts'
 import { ingestRoutes } from './ingest/routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
 import { landingPageRoutes } from './landing-pages/routes.ts'
+import { inboundLeadEmailRoutes } from './lead-intake/inbound-email-routes.ts'
+import { toIntakeContext } from './lead-intake/intake-context.ts'
+import { publicLeadIntakeRoutes } from './lead-intake/public-routes.ts'
+import { leadIntakeRoutes } from './lead-intake/routes.ts'
 import { leadRoutingRoutes } from './lead-routing/routes.ts'
 import { leadSettingsRoutes } from './lead-settings/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
@@ -205,6 +209,10 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(billingRoutes(settings))
   await api.register(preferenceRoutes)
   await api.register(leadRoutes)
+  const intake = toIntakeContext({ settings, secret }, { db: context.product.db, queue: api.submissionQueue })
+  await api.register(leadIntakeRoutes(intake))
+  await api.register(publicLeadIntakeRoutes(intake))
+  await api.register(inboundLeadEmailRoutes(intake, settings.INTAKE_MAIL_POSTMARK))
   await api.register(leadRoutingRoutes)
   await api.register(leadSettingsRoutes)
   await api.register(callRoutes)

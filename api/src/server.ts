@@ -5,13 +5,17 @@ import { buildApp } from './app.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { storeDemoLogos } from './demo/brand-logos.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { startBounceListener } from './email-tracking/bounces/bounce-listener.ts'
+import { createBounceRecipients } from './email-tracking/bounces/bounce-recipients.ts'
 import { withImportsInThreads } from './imports/threaded-tasks.ts'
+import { createIntakeRecipients } from './lead-intake/email-recipients.ts'
+import { toIntakeContext } from './lead-intake/intake-context.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { startInboundListener } from './platform/mail/inbound-listener.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog, type Log } from './platform/observe/log.ts'
 import { consoleOrigin, InvalidSettingError, parseSettings, type Settings } from './platform/settings.ts'
+import type { SubmissionQueue } from './submissions/submission-queue.ts'
 import { createTasks } from './tasks.ts'
 
 /** Closes what is open, in reverse order, after a error start and on a signal. */
@@ -67,18 +71,24 @@ async function listen(settings: Settings, installation: Installation, log: Log):
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())
   }
-  await listenForBounces(settings, installation, log)
+  await listenForMail(settings, installation, app.submissionQueue, log)
   const [address] = app.addresses() as AddressInfo[]
   return address?.port ?? settings.PORT
 }
 
-async function listenForBounces(
-  { INBOUND_SMTP_PORT: port, MAIL_BOUNCE_DOMAIN: domain, HOST: host }: Settings,
+async function listenForMail(
+  settings: Settings,
   { product: { db }, secret }: Installation,
+  queue: SubmissionQueue,
   log: Log,
 ) {
-  if (port === undefined || domain === undefined) return
-  const listener = await startBounceListener({ db, log, secret, domain, port, host })
+  const { INBOUND_SMTP_PORT: port, MAIL_BOUNCE_DOMAIN: bounceDomain, INTAKE_MAIL_DOMAIN: intakeDomain } = settings
+  const recipients = [
+    ...(bounceDomain ? [createBounceRecipients({ db, secret, domain: bounceDomain })] : []),
+    ...(intakeDomain ? [createIntakeRecipients(toIntakeContext({ settings, secret }, { db, queue }))] : []),
+  ]
+  if (port === undefined || recipients.length === 0) return
+  const listener = await startInboundListener({ log, recipients, port, host: settings.HOST })
   closers.push(listener.close)
 }
 

@@ -49,6 +49,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journeys/endpoints.ts'
 import { landingPageEndpoints } from './landing-pages/endpoints.ts'
+import { leadIntakeEndpoints } from './lead-intake/endpoints.ts'
 import { leadRoutingEndpoints } from './lead-routing/endpoints.ts'
 import { leadSettingsEndpoints } from './lead-settings/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
@@ -88,6 +89,7 @@ export const contract = {
   ...preferenceEndpoints,
   ...mediaEndpoints,
   ...leadEndpoints,
+  ...leadIntakeEndpoints,
   ...leadRoutingEndpoints,
   ...leadSettingsEndpoints,
   ...callEndpoints,

@@ -376,6 +376,16 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('gable.user_id'::text, true), ''::text))::uuid;
 
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.delete_expired_lead_intake(days integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        delete from lead_intake_entries where received_at < now() - make_interval(days => days)
+      $function$;
+
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.discount_engagement()
  RETURNS trigger
@@ -540,6 +550,30 @@ CREATE OR REPLACE FUNCTION public.find_flow_hook(hash bytea)
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
         select h.account_id, h.flow_id from flow_hooks h where h.code_hash = hash
+      $function$;
+
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_lead_intake_address(wanted text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select a.account_id from lead_intake_addresses a
+        join agencies g on g.account_id = a.account_id and g.plan_id is not null
+        where a.code = wanted
+      $function$;
+
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_lead_intake_source(wanted text)
+ RETURNS TABLE(account_id uuid, source_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select s.account_id, s.id from lead_intake_sources s
+        join agencies g on g.account_id = s.account_id and g.plan_id is not null
+        where s.code = wanted
       $function$;
 
 -- Executable by: gable_app

@@ -18,6 +18,7 @@ export async function deletePerson(db: Db, { accountId }: AccountScope, person: 
   const belongsToPerson = sql`account_id = ${accountId} and contact_id = any(${contactIds}::uuid[])`
   const isTheirSubmission = sql`account_id = ${accountId} and (contact_id = any(${contactIds}::uuid[]) or lower(details->>'email') = any(${emails}::text[]))`
   await deleteDeliveries(db, accountId, contactIds, emails)
+  await deleteReceivedMessages(db, accountId, contactIds, emails)
   await sql`delete from consents where ${belongsToPerson}`.execute(db)
   await sql`delete from submissions where ${isTheirSubmission}`.execute(db)
   await sql`update import_rows set ${clearedImportRow} where ${belongsToPerson}`.execute(db)
@@ -46,6 +47,15 @@ const deleteDeliveries = (db: Db, accountId: string, contactIds: string[], email
     )
     delete from webhook_deliveries d where account_id = ${accountId}
       and exists (select from terms where strpos(lower(d.payload::text), terms.term) > 0)`.execute(db)
+
+/** What arrived by email or webhook and became a lead of the person, or has their email address in it. */
+const deleteReceivedMessages = (db: Db, accountId: string, contactIds: string[], emails: string[]) =>
+  sql`
+    delete from lead_intake_entries e where account_id = ${accountId} and (
+      lead_id in (select id from leads where account_id = ${accountId} and contact_id = any(${contactIds}::uuid[]))
+      or exists (select from unnest(${emails}::text[]) email where strpos(lower(e.sender || ' ' || e.body || ' ' || e.fields::text), email) > 0))`.execute(
+    db,
+  )
 
 /**
  * Emails to the person. Of those to many contacts an empty row stays, so that the figures of the broadcast do; what is

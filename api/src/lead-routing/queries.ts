@@ -1,6 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { RoutingRule, RoutingRuleChange, RoutingRuleInput } from '@gable/shared/lead-routing/rule.ts'
-import { sql, type Updateable } from 'kysely'
+import { emailSources } from '@gable/shared/lead-intake/source.ts'
+import {
+  leadSources,
+  type RoutingRule,
+  type RoutingRuleChange,
+  type RoutingRuleInput,
+} from '@gable/shared/lead-routing/rule.ts'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { LeadRoutingTables } from '../database/schema/lead-routing.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -120,11 +126,11 @@ interface Choice {
   label: string
 }
 
-/** Forms, widgets and landing pages that leads come from. */
+/** Forms, widgets and landing pages that leads come from, and the sources that other systems name. */
 export async function listRoutingOptions(
   db: Db,
   { accountId }: AccountScope,
-): Promise<{ forms: Choice[]; assets: Choice[] }> {
+): Promise<{ sources: Choice[]; forms: Choice[]; assets: Choice[] }> {
   const [forms, assets] = [
     await db
       .selectFrom('forms')
@@ -142,5 +148,19 @@ export async function listRoutingOptions(
       .orderBy('id')
       .execute(),
   ]
-  return { forms, assets }
+  const names = new Set([...leadSources, ...emailSources, ...(await listIncomingSources(db, accountId))])
+  return { sources: [...names].map((value) => ({ value, label: value })), forms, assets }
+}
+
+/** Jumps from name to name in the index, because an account may have many leads of few sources. */
+async function listIncomingSources(db: Db, accountId: string): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`(select min(source) from incoming_leads where account_id = ${accountId} and source > ${after})`
+  const { rows } = await sql<{ name: string }>`
+    with recursive found(source) as (
+      select ${next(sql`''`)} union all select ${next(sql`found.source`)} from found where found.source is not null
+    )
+    select name from lead_intake_sources where account_id = ${accountId}
+    union (select source from found where source is not null limit 100) order by 1`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -71,6 +71,14 @@ export const Settings = z.object({
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/, 'must be a domain such as bounces.example.com')
     .optional(),
+  INTAKE_MAIL_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/, 'must be a domain such as in.example.com')
+    .optional(),
+  INTAKE_MAIL_POSTMARK: z
+    .string()
+    .regex(/^[^:\s]+:[^\s]{8,}$/, 'must be a user and a password of at least 8 characters, such as gable:password')
+    .optional(),
   INBOUND_SMTP_PORT: z.coerce
     .number('must be a number')
     .int()

@@ -15,9 +15,12 @@ export async function requestLookupIfStale(db: Db, scope: AccountScope, property
 /** Does nothing while a lookup of the property is in progress. */
 export async function requestLookup(db: Db, scope: AccountScope, property: Property): Promise<Property> {
   const { propertyId, lookUp } = property
-  if (await claimLookup(db, scope, propertyId)) {
-    const payload = { accountId: scope.accountId, propertyId }
-    await enqueue(db, 'look-up-property', payload, { key: `look-up-property/${scope.accountId}/${propertyId}` })
-  }
+  await enqueueLookup(db, scope, propertyId)
   return { ...property, lookUp: { ...lookUp, isUnderWay: true } }
+}
+
+export async function enqueueLookup(db: Db, scope: AccountScope, propertyId: string): Promise<void> {
+  if (!(await claimLookup(db, scope, propertyId))) return
+  const payload = { accountId: scope.accountId, propertyId }
+  await enqueue(db, 'look-up-property', payload, { key: `look-up-property/${scope.accountId}/${propertyId}` })
 }

@@ -6,6 +6,9 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { PostalAddress } from './context-queries.ts'
 import type { ReceivedSubmission } from './submission-queries.ts'
 
+/** Somebody who wrote, as far as they said who they are. */
+export type Submitter = Pick<ReceivedSubmission, 'at' | 'clickIds' | 'details'> & { language: string | null }
+
 interface NewContact {
   id: string
   ownerId: string | null
@@ -19,7 +22,7 @@ export const insertContact = (
   db: Db,
   { accountId }: AccountScope,
   { id, ownerId, source, custom, tags }: NewContact,
-  { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
+  { at, language, clickIds, details: { firstName, lastName, email, phone } }: Submitter,
 ) =>
   db.insertInto('contacts').values({
     account_id: accountId,
@@ -27,7 +30,7 @@ export const insertContact = (
     owner_id: ownerId,
     first_name: firstName,
     last_name: lastName,
-    email,
+    email: email || null,
     phone: phone || null,
     source,
     language,
@@ -46,13 +49,13 @@ const toAdClick = (at: Date, ids: ClickIds) => {
 
 /**
  * Fills blanks and overwrites nothing. An archived contact is restored with the new email, because the old one may
- * belong to someone else by now.
+ * belong to someone else by now; without a new one it keeps the old one if that is still its own.
  */
 export const fillContactBlanks = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { at, language, clickIds, details: { firstName, lastName, email, phone } }: ReceivedSubmission,
+  { at, language, clickIds, details: { firstName, lastName, email, phone } }: Submitter,
   { custom, tags, ownerId }: Pick<NewContact, 'custom' | 'tags' | 'ownerId'>,
 ) =>
   db
@@ -60,7 +63,9 @@ export const fillContactBlanks = (
     .set({
       first_name: sql`coalesce(nullif(first_name, ''), ${firstName})`,
       last_name: sql`case when last_name = '' and lower(first_name) in ('', lower(${firstName})) then ${lastName} else last_name end`,
-      email: sql`case when archived_at is null then coalesce(email, ${email}) else ${email} end`,
+      email: sql`case when archived_at is null then coalesce(email, ${email || null})
+        else coalesce(${email || null}, (select e.email from contact_emails e where e.account_id = contacts.account_id
+          and e.email = contacts.email and e.contact_id = contacts.id)) end`,
       phone: sql`coalesce(phone, ${phone || null})`,
       language: sql`coalesce(language, ${language})`,
       ...(Object.keys(custom).length > 0 && { custom: sql`${JSON.stringify(custom)}::jsonb || custom` }),

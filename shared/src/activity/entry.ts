@@ -10,7 +10,8 @@ export type ActivityEntry =
   | EntryOf<'POSTCARD', 'RETURNED', PostcardReference & { reason: string }>
   | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string; imported?: ImportedNote }>
   | EntryOf<'FORM_SUBMISSION', 'SUBMITTED', Submission>
-  | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string }>
+  /** The note is what the person wrote. */
+  | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string; note?: string }>
   | EntryOf<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>
   | EntryOf<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
   | EntryOf<'LEAD', 'DONE', { leadId: string; action: string | null }>

@@ -19,7 +19,7 @@ const areas = {
       'address-sharing',
     ],
   },
-  leads: { label: 'Leads', sections: ['leads', 'home'] },
+  leads: { label: 'Leads', sections: ['leads', 'incoming-leads', 'home'] },
   properties: { label: 'Properties', sections: ['properties', 'corrections', 'enrichment'] },
   submissions: { label: 'Submissions', sections: ['submissions'] },
   content: {

@@ -1,17 +1,17 @@
 import type { ContactFilter, FilterField } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
 import { leadFields } from '../leads/field-config.ts'
-import { leadSources } from './rule.ts'
 
 interface RoutingFilterOptions {
+  sources: { value: string; label: string }[]
   forms: { value: string; label: string }[]
   assets: { value: string; label: string }[]
 }
 
 /** What routing rules can filter leads by. */
-export const listRoutingFields = ({ forms, assets }: RoutingFilterOptions): FilterField[] => [
+export const listRoutingFields = ({ sources, forms, assets }: RoutingFilterOptions): FilterField[] => [
   { key: 'leadType', label: 'Lead type', kind: 'CHOICE', options: leadFields.leadTypes },
-  { key: 'source', label: 'Source', kind: 'CHOICE', options: leadSources.map((value) => ({ value, label: value })) },
+  { key: 'source', label: 'Source', kind: 'CHOICE', options: sources },
   { key: 'form', label: 'Form', kind: 'CHOICE', options: forms },
   { key: 'asset', label: 'Widget or landing page', kind: 'CHOICE', options: assets },
   { key: 'city', label: 'City', kind: 'TEXT', hint: severalHint },
@@ -24,7 +24,7 @@ export const listRoutingFields = ({ forms, assets }: RoutingFilterOptions): Filt
 
 /** The error of a filter in itself. Whether its choices still exist is another question. */
 export const getRoutingFilterError = (filter: ContactFilter): string | undefined =>
-  getFilterError(filter, listRoutingFields({ forms: [], assets: [] }))
+  getFilterError(filter, listRoutingFields({ sources: [], forms: [], assets: [] }))
 
 const severalHint = 'Separate several with commas.'
 

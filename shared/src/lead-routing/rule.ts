@@ -47,7 +47,7 @@ export type LeadSource = (typeof leadSources)[number]
 /** A lead to try the rules with. */
 export const DescribedLead = z.object({
   leadType: z.enum(leadTypes),
-  source: z.enum(leadSources),
+  source: z.string().trim().max(64),
   formId: Id.nullable(),
   assetId: Id.nullable(),
   city: z.string().trim().max(80),

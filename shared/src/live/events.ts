@@ -55,6 +55,8 @@ export interface LiveEvents {
   properties: { id: string }
   /** Property enrichment, nightly or requested, started or ended. */
   enrichment: object
+  /** What arrived by email or webhook, or a source of leads. */
+  'lead-intake': object
   /** The lead routing rules. */
   'lead-routing': object
   /** The mapping of imported owner names to agents. */

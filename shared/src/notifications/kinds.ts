@@ -76,6 +76,13 @@ export const notificationKinds = {
     defaults: ['email'],
     permission: 'ACCESS_ACCOUNT_SETTINGS',
   },
+  LEAD_INTAKE: {
+    label: 'Incoming message that needs a look',
+    about: 'An email or a webhook arrives for your leads, and no lead could be made of it. At most one email an hour.',
+    channels: ['email'],
+    defaults: ['email'],
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+  },
 } as const satisfies Record<string, KindDefinition>
 
 export type NotificationKind = keyof typeof notificationKinds

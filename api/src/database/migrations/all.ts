@@ -57,6 +57,7 @@ import * as flowReport from './062-flow-report.ts'
 import * as flowHooks from './063-flow-hooks.ts'
 import * as formQuestions from './064-form-questions.ts'
 import * as connectedApps from './065-connected-apps.ts'
+import * as leadIntake from './067-lead-intake.ts'
 import * as appKeys from './069-app-keys.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
@@ -119,5 +120,6 @@ export const migrations: Record<string, Migration> = {
   '063-flow-hooks': flowHooks,
   '064-form-questions': formQuestions,
   '065-connected-apps': connectedApps,
+  '067-lead-intake': leadIntake,
   '069-app-keys': appKeys,
 }

@@ -14,6 +14,7 @@ import type { FlowTables } from './flows.ts'
 import type { FoundationTables } from './foundations.ts'
 import type { GettingStartedTables } from './getting-started.ts'
 import type { ImportAndExportTables } from './imports-and-exports.ts'
+import type { LeadIntakeTables } from './lead-intake.ts'
 import type { LeadRoutingTables } from './lead-routing.ts'
 import type { MarketTables } from './market.ts'
 import type { OfferTables } from './offers.ts'
@@ -50,4 +51,5 @@ export type Schema = SummaryAndNotificationTables &
   ConversionTables &
   LeadRoutingTables &
   ConversationTables &
-  ConnectedAppTables
+  ConnectedAppTables &
+  LeadIntakeTables

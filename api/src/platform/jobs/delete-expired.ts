@@ -1,7 +1,8 @@
+import { entryRetentionDays } from '@gable/shared/lead-intake/source.ts'
 import { sql } from 'kysely'
 import type { Job } from './jobs.ts'
 
-/** Expired sessions, links, trusted devices and rate limits serve no purpose and are personal data. */
+/** Expired sessions, links, trusted devices, rate limits and received messages serve no purpose and are personal data. */
 export async function deleteExpired({ db }: Pick<Job<'forget-expired'>, 'db'>): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('magic_links').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute()
@@ -9,4 +10,5 @@ export async function deleteExpired({ db }: Pick<Job<'forget-expired'>, 'db'>): 
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('trusted_devices').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('attempts').where('until', '<', sql<Date>`now()`).execute()
+  await sql`select delete_expired_lead_intake(${entryRetentionDays}::int)`.execute(db)
 }

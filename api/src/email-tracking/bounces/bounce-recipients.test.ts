@@ -1,12 +1,12 @@
-import { createConnection } from 'node:net'
-import { createInterface } from 'node:readline'
 import { describe, expect } from 'vitest'
+import { startInboundListener } from '../../platform/mail/inbound-listener.ts'
 import { createLog } from '../../platform/observe/log.ts'
 import { sampleReports } from '../../testing/bounces.ts'
+import { sendSmtp } from '../../testing/send-smtp.ts'
 import { createTrackedEmail } from '../../testing/tracked-emails.ts'
 import { test as base } from '../../testing/world.ts'
 import { createReturnPath } from '../return-path.ts'
-import { startBounceListener } from './bounce-listener.ts'
+import { createBounceRecipients } from './bounce-recipients.ts'
 
 const domain = 'bounces.example.com'
 const getSample = (name: string) => sampleReports.find((sample) => sample.name === name)?.message ?? ''
@@ -14,35 +14,14 @@ const getSample = (name: string) => sampleReports.find((sample) => sample.name =
 const test = base.extend<{ deliver: (recipient: string, message: string) => Promise<string> }>({
   deliver: async ({ world }, use) => {
     const { db } = world.product
-    const listener = await startBounceListener({
-      ...{ db, domain, port: 0, secret: world.secret, host: '127.0.0.1' },
-      log: createLog({ LOG_LEVEL: 'silent' }),
+    const listener = await startInboundListener({
+      ...{ port: 0, host: '127.0.0.1', log: createLog({ LOG_LEVEL: 'silent' }) },
+      recipients: [createBounceRecipients({ db, domain, secret: world.secret })],
     })
-    await use((recipient, message) => send(listener.port, recipient, message))
+    await use((to, message) => sendSmtp(listener.port, { to, message }))
     await listener.close()
   },
 })
-
-/** Speaks SMTP, and returns the last answer. */
-async function send(port: number, recipient: string, message: string): Promise<string> {
-  const socket = createConnection({ port, host: '127.0.0.1' })
-  socket.on('error', () => {})
-  const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
-  const read = async () => {
-    for (;;) {
-      const { value = '' } = await lines.next()
-      if (!/^\d{3}-/.test(value)) return value
-    }
-  }
-  let answer = await read()
-  for (const command of ['EHLO mx.example.net', 'MAIL FROM:<>', `RCPT TO:<${recipient}>`, 'DATA', `${message}\r\n.`]) {
-    socket.write(`${command}\r\n`)
-    answer = await read()
-    if (!/^[23]/.test(answer)) break
-  }
-  socket.destroy()
-  return answer
-}
 
 describe('a returned email', () => {
   test('marks its piece, counts once and suppresses the address', async ({ world, deliver }) => {
