@@ -18,6 +18,7 @@ export default async function setup() {
   // Nor here until one starts the server of an app.
   const appPort = String(await findFreePort())
   const appOrigin = `http://127.0.0.1:${appPort}`
+  const smtpPort = String(await findFreePort())
   const product = runProduct({
     PORT,
     DNS_SERVERS: `127.0.0.1:${dnsPort}`,
@@ -27,12 +28,15 @@ export default async function setup() {
     WEBHOOKS_ALLOW_PRIVATE: 'on',
     FOLLOW_UP_BOSS_URL: appOrigin,
     ZESTIMATE_URL: appOrigin,
+    INTAKE_MAIL_DOMAIN: 'in.example.com',
+    INBOUND_SMTP_PORT: smtpPort,
   })
   Object.assign(process.env, {
     STORY_ORIGIN: await product.waitUntilOpen(),
     STORY_DATABASE_URL: embedded.url,
     STORY_DNS_PORT: dnsPort,
     STORY_APP_PORT: appPort,
+    STORY_SMTP_PORT: smtpPort,
   })
   return async () => {
     product.child.kill('SIGTERM')

@@ -9,6 +9,7 @@ import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
 import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
+import { leadIntakeRoutes } from '../lead-intake/routes.tsx'
 import { leadRoutingRoutes } from '../lead-routing/routes.ts'
 import { leadConfigureRoute } from '../lead-settings/routes.ts'
 import { notificationSettingsRoute } from '../notifications/routes.ts'
@@ -63,6 +64,7 @@ export const settingsRoute: RouteObject = {
         emailDomainRoutes,
         connectedAppsRoute,
         webhookRoutes,
+        leadIntakeRoutes,
         leadSettingsRoutes,
         enrichmentRoute,
         accountTrackingRoute,

@@ -9,6 +9,7 @@ import {
   FileUp,
   Gift,
   IdCard,
+  Inbox,
   KeyRound,
   ListChecks,
   type LucideIcon,
@@ -176,6 +177,18 @@ const pages = [
     icon: Webhook,
     permission: 'ACCESS_ACCOUNT_SETTINGS',
     keywords: ['integrations', 'crm', 'api', 'events'],
+    sections: [],
+  },
+  {
+    label: 'Lead Intake',
+    group: 'Integrations',
+    to: 'settings/lead-intake',
+    icon: Inbox,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: [
+      ...['leads', 'email address', 'forward', 'zillow', 'realtor.com', 'homes.com', 'trulia', 'facebook', 'portals'],
+      ...['inbound webhook', 'zapier', 'mapping', 'payloads', 'website form', 'needs a look', 'unread messages'],
+    ],
     sections: [],
   },
   {

@@ -7,7 +7,15 @@ import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
 
 /** Shows a signing secret, which cannot be read again later. */
-export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
+export function SecretDialog({
+  secret,
+  description = 'Use it to verify that a request comes from Gable.',
+  onClose,
+}: {
+  secret: string | undefined
+  description?: string
+  onClose: () => void
+}) {
   // Keeps the secret while the dialog fades out.
   const lastSecret = useRef('')
   if (secret) lastSecret.current = secret
@@ -17,7 +25,7 @@ export function SecretDialog({ secret, onClose }: { secret: string | undefined; 
       onClose={onClose}
       closeOnOutsidePress={false}
       title="Signing secret"
-      description="Use it to verify that a request comes from Gable."
+      description={description}
     >
       <PanelBody className="space-y-3">
         <Callout tone="warning">Copy it now. You won’t be able to see it again.</Callout>
