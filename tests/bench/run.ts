@@ -21,6 +21,7 @@ import { ingestBenches } from './ingest.ts'
 import { journeyAnswer } from './journey-answer.ts'
 import { landingPageBenches } from './landing-page.ts'
 import { leadBenches } from './lead.ts'
+import { leadIntakeBenches } from './lead-intake.ts'
 import { leadBoardBenches } from './leads-board.ts'
 import { ledgerBench } from './ledger.ts'
 import { lighthouseBenches } from './lighthouse.ts'
@@ -59,6 +60,7 @@ const benches: Bench[] = [
   ...flowEnrolmentBenches,
   ...postcardScanBenches,
   ...leadBenches,
+  ...leadIntakeBenches,
   journeyAnswer,
   submissionFloodBench,
   ...leadBoardBenches,
