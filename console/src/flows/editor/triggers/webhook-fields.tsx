@@ -50,7 +50,7 @@ export function WebhookFields({ createsContacts, onChange }: WebhookFieldsProps)
       {!error && !data && <Skeleton className="h-16 w-full" />}
       {data && (
         <>
-          <Field label="Address" hint="Keep it secret: whoever has it can start this workflow.">
+          <Field label="Address" hint="Keep it secret: anyone who has it can start this workflow.">
             {(control) => (
               <TextInput {...control} readOnly value={data.url} onFocus={(event) => event.currentTarget.select()} />
             )}

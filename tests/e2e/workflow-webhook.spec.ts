@@ -1,0 +1,68 @@
+import { newId } from '@gable/shared/ids.ts'
+import { findToast } from '../support/locators.ts'
+import { expect, test } from '../support/story.ts'
+
+test('another system starts a workflow by a request to its address', async ({
+  page,
+  request,
+  factory,
+  openAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000)
+  const agency = await factory.createAgency()
+  const { accountId } = agency
+  await openAs(page, await factory.createMember(agency), 'workflow')
+  const flowId = newId()
+  const created = await page.request.post('/api/agent/flows', {
+    data: { flowId, kind: 'WORKFLOW', title: 'Open house' },
+    headers: { 'x-account-id': accountId },
+  })
+  expect(created.ok()).toBe(true)
+  await page.goto(`/a/${accountId}/workflow/${flowId}/edit`)
+  const address = page.getByRole('textbox', { name: 'Address' })
+  let former = ''
+
+  await test.step('the trigger has an address that can be copied and replaced', async () => {
+    await page.getByRole('button', { name: 'Choose a trigger' }).click()
+    await page.getByRole('option', { name: /^Webhook received/ }).click()
+    await expect(page.getByText('When a request arrives at the address of this workflow')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+    await expect(page.getByText(/^curl -X POST/)).toBeVisible()
+    await expectAccessible(page)
+    former = await address.inputValue()
+    await page.getByRole('button', { name: 'Replace Address' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace Address' }).click()
+    await expect(findToast(page, 'Address replaced')).toBeVisible()
+    await expect(address).not.toHaveValue(former)
+  })
+  const url = await address.inputValue()
+  const send = (to: string) =>
+    request.post(new URL(to).pathname, { data: { email: 'nora@field.test', name: 'Nora Field', tags: ['Open house'] } })
+
+  await test.step('it is activated with a step', async () => {
+    await page.getByRole('button', { name: 'Add step' }).click()
+    await page
+      .getByRole('option', { name: /^Wait Until/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Activate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Activate “Open house”?' })
+    await expect(dialog.getByText('Would have entered in 30 days0')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Activate' }).click()
+    await expect(findToast(page, 'Workflow activated')).toBeVisible()
+    await page.getByRole('link', { name: 'Close editor' }).click()
+    await expect(page).toHaveTitle('Open house')
+  })
+  await test.step('a request adds the contact, who enters while the page is open', async () => {
+    expect((await send(former)).status()).toBe(404)
+    expect((await send(url)).status()).toBe(202)
+    await page.getByRole('button', { name: '1 here now' }).click()
+    const runs = page.getByRole('dialog', { name: 'Contacts' })
+    await expect(runs.getByText('Trigger: a request arrives at the address of this workflow')).toBeVisible()
+    await expect(runs.getByText(/^Step 1 of 1: Wait .*, until /)).toBeVisible()
+    await runs.getByRole('link', { name: 'Nora Field' }).click()
+    await expect(page.getByText('nora@field.test').first()).toBeVisible()
+  })
+})
