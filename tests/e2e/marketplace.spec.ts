@@ -128,7 +128,7 @@ test('an app that is unknown leads to the not-found page, and others see whom to
   await expect(findToast(page, 'Error Occurred while fetching Connected App')).toBeVisible()
   await expect(page).toHaveURL(/\/not-found$/)
   await page.goto(`/a/${agency.accountId}/marketplace/salesforce/install`)
-  await expect(page.getByText('Page not found')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeAttached()
 
   await openAs(page, await factory.createMember(agency, undefined, { role: 'AGENT' }), 'marketplace')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
