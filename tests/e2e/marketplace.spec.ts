@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { appServerKey, startAppServer } from '../../api/src/testing/app-server.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 test('Homeward is a way to sell, in the editor and on the page of a home, while it is connected', async ({
@@ -39,6 +40,11 @@ test('Homeward is a way to sell, in the editor and on the page of a home, while 
   await panel.getByRole('switch', { name: 'Show Homeward', exact: true }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(showsHomeward).toBe(true)
+  await page.route('**/api/agent/connected-apps', failRequest)
+  await openOptions()
+  await expect(panel.getByRole('switch', { name: 'Show Custom Option 1' })).toBeVisible()
+  await expect(panel.getByRole('switch', { name: 'Show Homeward' })).toBeHidden()
+  await page.unroute('**/api/agent/connected-apps')
 
   await page.goto(`/a/${agent.accountId}/settings/integrations`)
   await expect(page).toHaveTitle('Connected Apps')
