@@ -9,6 +9,7 @@ import { advancedSettingsRoutes } from './advanced-settings/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { answerRoutes } from './answers/routes.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { auditLogRoutes } from './audit-log/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
@@ -68,6 +69,8 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { ownerMappingRoutes } from './owner-mapping/routes.ts'
+import { appointmentPageRoutes } from './pages/appointment-page-routes.ts'
+import { bookingPageRoutes } from './pages/booking-page-routes.ts'
 import { dashboardCodeRoutes } from './pages/dashboard-code-routes.ts'
 import { dashboardPageRoutes } from './pages/dashboard-page-routes.ts'
 import { dashboardSheetRoutes } from './pages/dashboard-sheet-routes.ts'
@@ -190,6 +193,8 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   await app.register(optOutRoutes(context.secret))
   await app.register(reportUnsubscribeRoutes(context.secret))
   await app.register(contactPageRoutes(secret))
+  await app.register(bookingPageRoutes({ secret, settings }))
+  await app.register(appointmentPageRoutes({ secret, settings }))
   await app.register(trackingRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(scanRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(emailPreferenceRoutes(secret))
@@ -216,6 +221,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(leadRoutingRoutes)
   await api.register(leadSettingsRoutes)
   await api.register(callRoutes)
+  await api.register(appointmentRoutes({ secret, settings }))
   await api.register(homeRoutes)
   await api.register(gettingStartedRoutes)
   await api.register(onboardingRoutes(settings))

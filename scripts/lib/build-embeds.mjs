@@ -26,6 +26,7 @@ const pageFiles = {
   'landing-journey': pages('landing', 'inline-journey.tsx'),
   offers: pages('offers', 'offers.css'),
   'email-page': pages('email', 'email-page.css'),
+  appointments: pages('appointments', 'appointments.css'),
   dashboard: pages('dashboard', 'client.ts'),
   'dashboard-page': pages('dashboard', 'dashboard-page.css'),
   'dashboard-journey': pages('dashboard', 'inline-journey.tsx'),

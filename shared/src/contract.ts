@@ -5,6 +5,7 @@ import { advancedSettingsEndpoints } from './advanced-settings/endpoints.ts'
 import { agencyEndpoints } from './agency/endpoints.ts'
 import { answerEndpoints } from './answers/endpoints.ts'
 import { apiKeyEndpoints } from './api-keys/endpoints.ts'
+import { appointmentEndpoints } from './appointments/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { billingEndpoints } from './billing/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
@@ -101,6 +102,7 @@ export const contract = {
   ...publicConversationEndpoints,
   ...conversionEndpoints,
   ...connectedAppEndpoints,
+  ...appointmentEndpoints,
   ...submissionEndpoints,
   ...answerEndpoints,
   ...statisticsEndpoints,

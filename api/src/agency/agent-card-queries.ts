@@ -1,4 +1,5 @@
 import type { AgentCard, PublicAgent } from '@gable/shared/agency/agent-card.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -47,7 +48,7 @@ const selectPublicAgents = (db: Db, accountId: string) =>
       'users.email',
       'agents.title',
       'agents.photo_url as photo',
-      'agents.booking_url as bookingUrl',
+      sql<string>`booking_link(agents)`.as('bookingUrl'),
     ])
     .where('agents.account_id', '=', accountId)
     .where('agents.deactivated_at', 'is', null)

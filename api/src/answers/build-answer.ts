@@ -62,14 +62,16 @@ export async function buildAnswer(
   })
 }
 
-/** An agency with several agents speaks for itself until one is in charge. */
+/** An agency with several agents speaks for itself until one is in charge. Outside our pages links need the origin. */
 export async function getAnsweringAgent(
   db: Db,
   scope: AccountScope,
   agentId: string | null,
   { name, phone, email }: PublicBrand,
+  origin = '',
 ): Promise<AnsweringAgent> {
   const agent = agentId ? await getPublicAgent(db, scope, agentId) : await getOnlyPublicAgent(db, scope)
   if (!agent) return { name, title: '', phone, email, photo: null, bookingUrl: '', isAgency: true }
-  return { ...agent, phone: agent.phone || phone, isAgency: false }
+  const bookingUrl = agent.bookingUrl.startsWith('/') ? origin + agent.bookingUrl : agent.bookingUrl
+  return { ...agent, bookingUrl, phone: agent.phone || phone, isAgency: false }
 }

@@ -91,7 +91,7 @@ async function loadAnswer(
       : undefined
   return buildAnswer(db, scope, {
     ...{ submission, ...lookup, language },
-    agent: await getAnsweringAgent(db, scope, submission.agentId, brand),
+    agent: await getAnsweringAgent(db, scope, submission.agentId, brand, origin),
     dashboardUrl: path && origin + path,
   })
 }

@@ -78,7 +78,7 @@ async function render(db: Db, scope: AccountScope, { submission, lookup, secret,
     emailsDashboard && contactId && propertyId
       ? await getDashboardPath(db, scope, { contactId, propertyId }, secret)
       : undefined
-  const agent = await getAnsweringAgent(db, scope, agentId, brand)
+  const agent = await getAnsweringAgent(db, scope, agentId, brand, origin)
   const answer = await buildAnswer(db, scope, {
     ...{ submission, language, agent },
     ...{ estimate: lookup.estimate, isPending: false },

@@ -46,7 +46,7 @@ export async function getOwner(
     select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
       c.unsubscribed_at is not null as "isUnsubscribed",
       c.owner_id as "agentId", u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
-      a.title as "agentTitle", a.photo_url as "agentPhoto", a.booking_url as "agentBookingUrl",
+      a.title as "agentTitle", a.photo_url as "agentPhoto", booking_link(a) as "agentBookingUrl",
       d.marks, d.assumptions,
       case when d.seen_at > now() - interval '30 minutes' then d.previous_seen else d.seen end as "seenBefore",
       array(select app_name from connected_apps

@@ -267,6 +267,21 @@ AS $function$
       end $function$;
 CREATE TRIGGER leads_assign_to_active_agent BEFORE INSERT OR UPDATE OF agent_id, stage ON public.leads FOR EACH ROW WHEN (((new.agent_id IS NOT NULL) AND (new.stage <> ALL (ARRAY['CLOSED'::text, 'LOST'::text])))) EXECUTE FUNCTION assign_lead_to_active_agent();
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.booking_link(agent agents)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select case
+        when agent.booking_url <> '' then agent.booking_url
+        when agent.purl_id is not null and agent.deactivated_at is null and exists (
+          select from booking_pages b where b.account_id = agent.account_id and b.agent_id = agent.id and b.is_on
+        ) then '/book/' || agent.purl_id
+        else ''
+      end
+    $function$;
+
 -- Removes waiting emails to these recipients that mention one of these terms.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.cancel_queued_emails(recipients text[], terms text[])
@@ -530,6 +545,18 @@ AS $function$
           end using pattern, json_pattern;
         end loop;
       end $function$;
+
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_booking_page(slug text)
+ RETURNS TABLE(account_id uuid, agent_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select b.account_id, b.agent_id
+        from agents a join booking_pages b on b.account_id = a.account_id and b.agent_id = a.id
+        where a.purl_id = lower(slug) and b.is_on and a.deactivated_at is null
+      $function$;
 
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.find_dashboard_link(hash bytea)

@@ -1,5 +1,6 @@
 import type { ActivityEntry, LeadType } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { CreatedLead } from '@gable/shared/lead-intake/incoming-lead.ts'
 import type { LeadDraft } from '@gable/shared/lead-intake/lead-draft.ts'
 import { matchContact } from '@gable/shared/submissions/match-contact.ts'
@@ -35,6 +36,10 @@ export type IncomingLead = Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 
   source: string
   leadType: LeadType
   tags: readonly string[]
+  /** English unless known. */
+  language?: Language
+  /** The agent whom the person chose, whatever the rules say. */
+  chosenAgentId?: string
 }
 
 /**
@@ -56,14 +61,18 @@ export async function createIncomingLead(
   // The ids are of no submission and no asset: what is known of people, homes and rules is the same for all leads.
   const context = await getSubmissionContext(db, scope, { id: newId(), subjectId: newId(), tab: 0, address, details })
   const match = findMatch(details, context)
+  const routable = toRoutableLead(incoming, context)
   const contactId = match?.contact.id ?? newId()
   const propertyId = address ? (context.propertyId ?? newId()) : null
   const leadId = newId()
   const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: null }
-  const routing = await routeSubmission(db, scope, toRoutableLead(incoming, context), current, context.routing)
+  const { chosenAgentId } = incoming
+  const routing = await (chosenAgentId
+    ? routeSubmission(db, scope, routable, { ownerId: null, pageAgentId: chosenAgentId }, null)
+    : routeSubmission(db, scope, routable, current, context.routing))
   const { agentId } = routing
   const tags = [...new Set(incoming.tags)]
-  const submitter = { at, language: null, clickIds: {}, details }
+  const submitter = { at, language: incoming.language ?? null, clickIds: {}, details }
 
   await batchWrites(db, [
     ...(match
@@ -71,7 +80,7 @@ export async function createIncomingLead(
           fillContactBlanks(db, scope, contactId, submitter, {
             ...{ custom: {}, tags },
             // A rule that overrides the owner gives away this lead alone.
-            ownerId: routing.outcome === 'RULE' && !current.ownerId ? agentId : null,
+            ownerId: (routing.outcome === 'RULE' || chosenAgentId) && !current.ownerId ? agentId : null,
           }),
           ...(email ? [insertEmail(db, scope, contactId, email)] : []),
           ...(phone ? [insertPhone(db, scope, contactId, phone)] : []),
@@ -102,8 +111,11 @@ function findMatch(details: Parameters<typeof matchContact>[0], { candidates }: 
   return contact && { contact, by: 'PHONE' as const }
 }
 
-const toRoutableLead = ({ at, leadType, source, address }: IncomingLead, { postal }: SubmissionContext) => ({
-  ...{ at: at.getTime(), leadType, source, valueCents: undefined, language: 'en' },
+const toRoutableLead = (
+  { at, leadType, source, address, language = 'en' }: IncomingLead,
+  { postal }: SubmissionContext,
+) => ({
+  ...{ at: at.getTime(), leadType, source, valueCents: undefined, language },
   form: { id: null, name: '' },
   asset: { id: null, name: '' },
   ...toHomeArea(postal, address || null),

@@ -23,7 +23,7 @@ export const toLeadKind = (agentId: string | null, kind: NotificationKind = 'NEW
 
 /**
  * Builds the insert, to run alone or in a batch. It leaves out agents who want this kind over no channel. An agent gets
- * the same notification once, but an assignment replaces the notification that the lead is new.
+ * the same notification once, but an assignment or an appointment replaces the notification that the lead is new.
  */
 export function insertNotifications(db: Db, { accountId }: AccountScope, notification: NewNotification) {
   const { kind, agentId, byAgentId = null, ...source } = notification
@@ -59,7 +59,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
         .where((agent) => agent.or([wants(kind, 'bell'), wants(kind, 'email'), wants(kind, 'digest')])),
     )
     .onConflict((conflict) =>
-      leadId && byAgentId
+      leadId && (byAgentId || kind === 'APPOINTMENT')
         ? conflict
             .columns(['account_id', 'lead_id', 'agent_id'])
             .doUpdateSet(({ ref }) => ({
@@ -73,7 +73,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
               emailed_at: null,
               digested_at: null,
             }))
-            .where('notifications.by_agent_id', 'is', null)
+            .where(sql<SqlBool>`(${kind} = 'APPOINTMENT' or notifications.by_agent_id is null)`)
         : conflict.doNothing(),
     )
 }

@@ -66,12 +66,17 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
       'c.full_name as contactName',
       'a.id as byId',
       'u.full_name as byName',
-      sql<string>`coalesce(e.detail->>'text', l.source, t.title, '')`.as('text'),
+      sql<string>`coalesce(e.detail->>'text', ${newestAppointment}, l.source, t.title, '')`.as('text'),
       sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
       'k.property_id as propertyId',
       ...correctionColumns,
     ])
     .where('n.account_id', '=', accountId)
+
+const newestAppointment = sql`case n.kind when 'APPOINTMENT' then (
+  select concat(case ap.state when 'CANCELED' then 'Canceled: ' end, ap.title, ', ', ap.start_text)
+  from appointments ap where ap.account_id = n.account_id and ap.lead_id = n.lead_id
+  order by ap.updated_at desc limit 1) end`
 
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
 

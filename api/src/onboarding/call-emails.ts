@@ -1,9 +1,10 @@
+import { formatAppointmentTime, formatTimeZone } from '@gable/shared/appointments/format-time.ts'
 import { EmailAddress } from '@gable/shared/identity/user.ts'
+import { createCalendarFile } from '../platform/mail/calendar-file.ts'
 import type { Email } from '../platform/mail/email.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
 import { toAddress } from '../platform/mail/sender.ts'
 import { consoleOrigin, type Settings } from '../platform/settings.ts'
-import { createCalendarFile } from './calendar-file.ts'
 import type { UpcomingCall } from './call-queries.ts'
 
 export type CallEmailSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PORT' | 'MAIL_FROM' | 'SUPPORT_URL'>
@@ -78,6 +79,7 @@ function describeCall(call: UpcomingCall, settings: CallEmailSettings) {
     title: `Onboarding call: Gable and ${call.agencyName}`,
     description: call.phone ? `We'll call ${call.fullName} at ${call.phone}.` : `A call with ${call.fullName}.`,
     organizer: toAddress(settings.MAIL_FROM),
+    fileName: 'onboarding-call.ics',
   }
   return {
     own: formatTime(call, call.ownTimeZone ?? call.timeZone),
@@ -86,14 +88,7 @@ function describeCall(call: UpcomingCall, settings: CallEmailSettings) {
   }
 }
 
-function formatTime({ startsAt }: UpcomingCall, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    // ICU puts a narrow no-break space before AM and PM.
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(startsAt).replaceAll('\u202f', ' ')
-  const date = format({ weekday: 'long', month: 'long', day: 'numeric' })
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(startsAt)
-  return {
-    dateTime: `${date} at ${format({ hour: 'numeric', minute: '2-digit' })}`,
-    timeZone: zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
-  }
-}
+const formatTime = ({ startsAt }: UpcomingCall, timeZone: string) => ({
+  dateTime: formatAppointmentTime(startsAt, timeZone),
+  timeZone: formatTimeZone(startsAt, timeZone),
+})

@@ -1,5 +1,6 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import {
+  CalendarClock,
   ClipboardPen,
   HandCoins,
   House,
@@ -22,6 +23,7 @@ export const eventGroupAppearance: Record<EventGroup, { label: string; icon: Luc
     FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },
     LEAD: { label: 'Leads', icon: UserRoundPlus, tone: 'accent' },
     CALL: { label: 'Calls', icon: Phone, tone: 'neutral' },
+    APPOINTMENT: { label: 'Appointments', icon: CalendarClock, tone: 'accent' },
     PROPERTY: { label: 'Property', icon: House, tone: 'neutral' },
     DASHBOARD: { label: 'Dashboard', icon: LayoutDashboard, tone: 'neutral' },
     WORKFLOW: { label: 'Workflows', icon: Workflow, tone: 'neutral' },

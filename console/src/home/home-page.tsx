@@ -1,3 +1,4 @@
+import { UpcomingAppointmentsCard } from '../appointments/upcoming-appointments-card.tsx'
 import { cx } from '../design/class-names.ts'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
@@ -48,6 +49,7 @@ export function HomePage() {
       {/* The setup comes first, so nothing shows until it is known: the other blocks would be pushed down. */}
       <div className={cx('space-y-4', !isPreferenceLoaded && 'invisible')}>
         <UpcomingCallCard />
+        <UpcomingAppointmentsCard />
         {hasSetup && <GettingStartedCard onHide={(next) => void storeHidden(next)} />}
         {hasSetup && figures.data && isNewAgency(figures.data) ? (
           <NothingYet />

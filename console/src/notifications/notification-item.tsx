@@ -1,7 +1,16 @@
 import type { Notification } from '@gable/shared/notifications/notification.ts'
 import { toNotificationPath } from '@gable/shared/notifications/notification-path.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { AtSign, HandCoins, type LucideIcon, PenLine, ScanQrCode, UserRoundPlus, Workflow } from 'lucide-react'
+import {
+  AtSign,
+  CalendarClock,
+  HandCoins,
+  type LucideIcon,
+  PenLine,
+  ScanQrCode,
+  UserRoundPlus,
+  Workflow,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -46,6 +55,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   UNASSIGNED_LEAD: UserRoundPlus,
   ASSIGNED_LEAD: UserRoundPlus,
   OFFER_ANSWER: HandCoins,
+  APPOINTMENT: CalendarClock,
   CORRECTION: PenLine,
   POSTCARD_SCAN: ScanQrCode,
   FLOW: Workflow,
@@ -72,6 +82,7 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
         {name}: <bdi>{truncate(text, 120)}</bdi>
       </span>
     )
+  if (kind === 'APPOINTMENT') return <span className={className}>{name} has an appointment with you</span>
   if (kind === 'POSTCARD_SCAN') return <span className={className}>{name} scanned your postcard</span>
   if (kind === 'OFFER_ANSWER') return <span className={className}>{name} answered an offer</span>
   return (

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountTrackingRoute } from '../account-tracking/routes.ts'
 import { advancedSettingsRoute } from '../advanced-settings/routes.ts'
 import { apiKeyRoute } from '../api-keys/routes.ts'
+import { bookingPageRoute } from '../appointments/routes.tsx'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { auditLogRoute } from '../audit-log/routes.ts'
 import { connectedAppsRoute } from '../connected-apps/routes.tsx'
@@ -42,6 +43,7 @@ export const settingsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
     },
     notificationSettingsRoute,
+    bookingPageRoute,
     {
       element: <AccountSettingsGuard />,
       children: [

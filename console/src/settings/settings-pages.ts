@@ -4,6 +4,7 @@ import {
   Bell,
   Braces,
   Building2,
+  CalendarClock,
   ChartNoAxesCombined,
   FileCode2,
   FileUp,
@@ -68,6 +69,14 @@ const pages = [
     to: 'settings/notification',
     icon: Bell,
     keywords: ['bell', 'emails', 'alerts', 'digest', 'daily', 'unsubscribe', 'mentions', 'leads'],
+    sections: [],
+  },
+  {
+    label: 'Booking Page',
+    group: 'You',
+    to: 'settings/booking-page',
+    icon: CalendarClock,
+    keywords: ['appointments', 'calendar', 'schedule', 'meeting', 'book a time', 'calendly', 'availability', 'hours'],
     sections: [],
   },
   {

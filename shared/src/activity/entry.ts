@@ -16,6 +16,7 @@ export type ActivityEntry =
   | EntryOf<'LEAD', 'ASSIGNED', { leadId: string; agentName: string }>
   | EntryOf<'LEAD', 'DONE', { leadId: string; action: string | null }>
   | EntryOf<'CALL', 'LOGGED', { outcome: CallOutcome; note: string; leadId?: string }>
+  | EntryOf<'APPOINTMENT', 'BOOKED' | 'MOVED' | 'CANCELED', AppointmentReference>
   | EntryOf<'PROPERTY', 'LINKED' | 'CLAIMED', { address: string }>
   /** `claimedAt` is set when the contact had claimed the property, so that undo can restore it. */
   | EntryOf<'PROPERTY', 'UNLINKED', { address: string; claimedAt?: string }>
@@ -45,6 +46,7 @@ export const eventGroups = [
   'FORM_SUBMISSION',
   'LEAD',
   'CALL',
+  'APPOINTMENT',
   'PROPERTY',
   'DASHBOARD',
   'WORKFLOW',
@@ -115,6 +117,14 @@ export interface OfferReference {
   amountCents: number
   /** The high price of a listing offer. Older entries have none. */
   highCents?: number
+}
+
+interface AppointmentReference {
+  appointmentId: string
+  title: string
+  /** Its start, in the words and the time zone of the agent. */
+  when: string
+  by: 'CONTACT' | 'AGENT'
 }
 
 interface DashboardVisit {

@@ -17,6 +17,12 @@ const postcard = { postcardId: 'p1', title: 'Spring prices' }
 const submission = { submissionId: 's1', visitId: 'v1', subjectId: 'x1', leadId: 'l1', answers: [] }
 
 /** A missing member of the union does not compile. */
+const appointment = {
+  appointmentId: 'a',
+  title: 'A call about your home',
+  when: 'Monday, March 2 at 9:00 AM',
+  by: 'CONTACT',
+} as const
 const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['detail'], string][] } = {
   'EMAIL SENT': [[mail, 'Dana Reyes was sent “Spring on Maple Street”']],
   'EMAIL OPENED': [[mail, 'Dana Reyes opened “Spring on Maple Street”']],
@@ -55,6 +61,15 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'LEAD DONE': [
     [{ ...lead, action: 'Call back' }, '“Call back” was completed for Dana Reyes'],
     [{ ...lead, action: null }, 'Dana Reyes was contacted'],
+  ],
+  'APPOINTMENT BOOKED': [[appointment, 'Dana Reyes booked “A call about your home” on Monday, March 2 at 9:00 AM']],
+  'APPOINTMENT MOVED': [[appointment, 'Dana Reyes moved “A call about your home” to Monday, March 2 at 9:00 AM']],
+  'APPOINTMENT CANCELED': [
+    [appointment, 'Dana Reyes canceled “A call about your home” on Monday, March 2 at 9:00 AM'],
+    [
+      { ...appointment, by: 'AGENT' },
+      '“A call about your home” for Dana Reyes on Monday, March 2 at 9:00 AM was canceled',
+    ],
   ],
   'CALL LOGGED': [
     [{ outcome: 'REACHED', note: '' }, 'Dana Reyes was reached by phone'],

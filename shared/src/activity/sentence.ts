@@ -90,6 +90,14 @@ const sentences: {
         WRONG_NUMBER: `A call${after('to')} reached a wrong number`,
       })[outcome],
   },
+  APPOINTMENT: {
+    BOOKED: ({ they }, { title, when }) => `${they}booked ${quote(title)} on ${when}`,
+    MOVED: ({ they }, { title, when }) => `${they}moved ${quote(title)} to ${when}`,
+    CANCELED: ({ they, after }, { title, when, by }) =>
+      by === 'AGENT'
+        ? `${quote(title)}${after('for')} on ${when} was canceled`
+        : `${they}canceled ${quote(title)} on ${when}`,
+  },
   PROPERTY: {
     LINKED: ({ after }, { address }) => `${address} was linked${after('to')}`,
     UNLINKED: ({ after }, { address }) => `${address} was unlinked${after('from')}`,

@@ -20,6 +20,7 @@ const areas = {
     ],
   },
   leads: { label: 'Leads', sections: ['leads', 'incoming-leads', 'home'] },
+  appointments: { label: 'Appointments', sections: ['appointments', 'booking-page'] },
   properties: { label: 'Properties', sections: ['properties', 'corrections', 'enrichment'] },
   submissions: { label: 'Submissions', sections: ['submissions'] },
   content: {

@@ -27,6 +27,8 @@ export interface LiveEvents {
   /** A contact dashboard: its modules or settings. */
   'contact-dashboards': { id: string }
   vendors: { id: string }
+  /** An appointment, or a booking page. */
+  appointments: object
   /** A connected app, or the list of them. */
   'connected-apps': { id: string }
   /** An email or a postcard, or the number of them. */

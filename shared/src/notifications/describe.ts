@@ -12,6 +12,8 @@ export function describeNotification(notification: Notification): { title: strin
       return { title: `${colleague} assigned you a lead: ${name}`, text }
     case 'OFFER_ANSWER':
       return { title: `${name} answered an offer`, text }
+    case 'APPOINTMENT':
+      return { title: `${name} has an appointment with you`, text }
     case 'CORRECTION':
       return { title: `${name} corrected the figures of their home`, text }
     case 'POSTCARD_SCAN':

@@ -45,6 +45,12 @@ export const notificationKinds = {
     channels: notificationChannels,
     defaults: ['bell', 'email'],
   },
+  APPOINTMENT: {
+    label: 'Appointment',
+    about: 'Someone books, moves or cancels time with you. The email with the calendar file is always sent.',
+    channels: ['bell', 'digest'],
+    defaults: ['bell'],
+  },
   CORRECTION: {
     label: 'Correction by a homeowner',
     about: 'Your contact corrects the figures of their home on their dashboard.',

@@ -59,6 +59,7 @@ import * as formQuestions from './064-form-questions.ts'
 import * as connectedApps from './065-connected-apps.ts'
 import * as leadIntake from './067-lead-intake.ts'
 import * as appKeys from './069-app-keys.ts'
+import * as appointments from './074-appointments.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '065-connected-apps': connectedApps,
   '067-lead-intake': leadIntake,
   '069-app-keys': appKeys,
+  '074-appointments': appointments,
 }

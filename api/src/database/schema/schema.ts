@@ -1,4 +1,5 @@
 import type { AccountSettingsTables } from './account-settings.ts'
+import type { AppointmentTables } from './appointments.ts'
 import type { BillingTables } from './billing.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { ConnectedAppTables } from './connected-apps.ts'
@@ -26,30 +27,31 @@ import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
 import type { WebhookTables } from './webhooks.ts'
 
-export type Schema = SummaryAndNotificationTables &
-  FoundationTables &
-  SignInTables &
+export type Schema = AccountSettingsTables &
+  AppointmentTables &
+  BillingTables &
+  BrandAndAssetTables &
+  ConnectedAppTables &
+  ContactDashboardTables &
+  ContactFeatureTables &
   ContactAndPropertyTables &
+  ConversationTables &
+  ConversionTables &
+  CreditTables &
+  EmailTables &
+  EventsAndCountersTables &
+  FlowTables &
+  FoundationTables &
+  GettingStartedTables &
+  ImportAndExportTables &
+  LeadIntakeTables &
+  LeadRoutingTables &
   MarketTables &
   OfferTables &
-  EventsAndCountersTables &
-  BrandAndAssetTables &
-  ReportTables &
-  SubmissionTables &
-  WebhookTables &
-  ContactDashboardTables &
-  EmailTables &
-  CreditTables &
-  BillingTables &
   PostcardTables &
-  FlowTables &
-  GettingStartedTables &
-  ContactFeatureTables &
-  ImportAndExportTables &
   ReportFigureTables &
-  AccountSettingsTables &
-  ConversionTables &
-  LeadRoutingTables &
-  ConversationTables &
-  ConnectedAppTables &
-  LeadIntakeTables
+  ReportTables &
+  SignInTables &
+  SubmissionTables &
+  SummaryAndNotificationTables &
+  WebhookTables

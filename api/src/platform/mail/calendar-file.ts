@@ -1,4 +1,4 @@
-import type { CalendarFile } from '../platform/mail/email.ts'
+import type { CalendarFile } from './email.ts'
 
 interface CalendarEvent {
   /** The same in every version of the event. */
@@ -9,9 +9,12 @@ interface CalendarEvent {
   endsAt: Date
   title: string
   description: string
+  /** Where it takes place: an address, a phone number or the link of a video call. */
+  location?: string
   /** The sender's email address. */
   organizer: string
   isCanceled?: boolean
+  fileName: string
 }
 
 /** An iCalendar file (RFC 5545). Its times are in UTC, so calendars show them in the time zone of their owner. */
@@ -20,7 +23,7 @@ export function createCalendarFile(event: CalendarEvent, now = new Date()): Cale
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Gable//Onboarding//EN',
+    'PRODID:-//Gable//Calendar//EN',
     `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -30,12 +33,13 @@ export function createCalendarFile(event: CalendarEvent, now = new Date()): Cale
     `DTEND:${toUtc(event.endsAt)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     `ORGANIZER:mailto:${event.organizer}`,
     `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return { method, fileName: 'onboarding-call.ics', content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
+  return { method, fileName: event.fileName, content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
 }
 
 /** `20260309T140000Z` */

@@ -9,6 +9,7 @@ const call = {
   title: 'Onboarding call, Moss; Daughters',
   description: 'First line\nSecond line',
   organizer: 'no-reply@gable.test',
+  fileName: 'onboarding-call.ics',
 }
 
 test('a calendar file holds the call in UTC, with its text escaped', () => {
@@ -17,7 +18,7 @@ test('a calendar file holds the call in UTC, with its text escaped', () => {
   expect(content.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Gable//Onboarding//EN',
+    'PRODID:-//Gable//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:call-1@gable.test',

@@ -1,0 +1,24 @@
+import type { BookingPageSettings } from '@gable/shared/appointments/booking-page.ts'
+import { type FreeDay, listFreeTimes } from '@gable/shared/appointments/free-times.ts'
+import type { Db } from '../platform/database.ts'
+import { listBookedTimes } from './appointment-queries.ts'
+import type { AgentScope } from './booking-page-queries.ts'
+
+interface FreeTimesOptions {
+  settings: BookingPageSettings
+  /** Of the agent. */
+  timeZone: string
+  /** An appointment that is to move does not stand in its own way. */
+  movingId?: string | undefined
+}
+
+/** The times that visitors can book with an agent now. */
+export async function loadFreeTimes(
+  db: Db,
+  scope: AgentScope,
+  { settings, timeZone, movingId }: FreeTimesOptions,
+): Promise<FreeDay[]> {
+  const rows = await listBookedTimes(db, scope, movingId)
+  const appointments = rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
+  return listFreeTimes({ settings, busy: appointments, appointments, timeZone, now: Date.now() })
+}
