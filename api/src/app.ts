@@ -64,6 +64,9 @@ import { leadRoutingRoutes } from './lead-routing/routes.ts'
 import { leadSettingsRoutes } from './lead-settings/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { csvUploadRoutes } from './mls/csv-upload-routes.ts'
+import { listingPhotoRoutes } from './mls/photo-routes.ts'
+import { mlsRoutes } from './mls/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
@@ -286,6 +289,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(recommendationRoutes({ origin: consoleOrigin(settings), secret }))
   await api.register(auditLogRoutes)
   await api.register(apiKeyRoutes)
+  await api.register(mlsRoutes(toTargetPolicy(settings), secret))
   await api.register(documentationRoutes)
 }
 
@@ -297,6 +301,8 @@ const mediaFileRoutes =
     await app.register(storedMediaRoutes(store))
     await app.register(importUploadRoutes({ db, store }))
     await app.register(downloadRoutes({ db, store, secret }))
+    await app.register(csvUploadRoutes({ db, secret }))
+    await app.register(listingPhotoRoutes({ db, secret, policy: toTargetPolicy(settings) }))
   }
 
 /** Members may open a stream while their account is suspended, so the console learns when the suspension ends. */

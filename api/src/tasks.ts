@@ -24,6 +24,8 @@ import { simulateFlow } from './flows/simulation/simulate-flow.ts'
 import { createCustomHostTasks } from './hosts/custom-host-jobs.ts'
 import { createMagicLinkEmail } from './identity/magic-link-email.ts'
 import { createImportTasks } from './imports/tasks.ts'
+import { scheduleMls } from './mls/schedule-mls.ts'
+import { syncMls } from './mls/sync-mls.ts'
 import { sendNotificationEmail } from './notifications/notification-email.ts'
 import { scheduleDigests, sendDigest } from './notifications/send-digest.ts'
 import { recordExpiry } from './offers/offer-expiry.ts'
@@ -126,6 +128,8 @@ export function createTasks(
     'schedule-property-figures': schedulePropertyFigures(owner),
     'count-duplicates': countDuplicates,
     'refresh-property-figures': refreshPropertyFigures,
+    'schedule-mls': scheduleMls(owner),
+    'sync-mls': syncMls({ policy: toTargetPolicy(settings), secret, consoleOrigin: consoleOrigin(settings) }),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,
   }

@@ -55,6 +55,7 @@ import { leadRoutingEndpoints } from './lead-routing/endpoints.ts'
 import { leadSettingsEndpoints } from './lead-settings/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
 import { mediaEndpoints } from './media/endpoints.ts'
+import { mlsEndpoints } from './mls/endpoints.ts'
 import { noteEndpoints } from './notes/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
 import { offerEndpoints } from './offers/endpoints.ts'
@@ -162,6 +163,7 @@ export const contract = {
   ...proofEndpoints,
   ...emailDomainEndpoints,
   ...customSubDomainEndpoints,
+  ...mlsEndpoints,
 }
 
 export type Contract = typeof contract

@@ -8,6 +8,7 @@ import type {
 } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import { listOpenLoans } from '@gable/shared/properties/equity.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
@@ -85,8 +86,8 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     comparables: comparables.map(
       (comparable): MarkedComparable => ({
         ...comparable,
-        key: comparable.addressComponent.fullAddress,
-        mark: owner.marks?.[comparable.addressComponent.fullAddress] ?? null,
+        key: toComparableKey(comparable),
+        mark: owner.marks?.[toComparableKey(comparable)] ?? null,
       }),
     ),
     listingOffers: offers.listingOffers,
@@ -114,6 +115,10 @@ async function listOtherHomes(db: Db, scope: AccountScope, { contactId, otherHom
 /** The language of the URL, or else the contact's. */
 export const toPageLanguage = (requested: string | undefined, { language }: Pick<OwnerRow, 'language'>): Language =>
   languages.find((known) => known === (requested ?? language)) ?? 'en'
+
+/** Listings whose address is hidden may have the same town. */
+const toComparableKey = ({ _id, credit, addressComponent }: Comparable) =>
+  credit?.isAddressHidden ? _id : addressComponent.fullAddress
 
 const noMortgages = { equity: null, loan: null, rates: [] as MortgageRates[] }
 

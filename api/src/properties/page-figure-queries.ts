@@ -10,6 +10,7 @@ import { type AcceptedFact, acceptedLoanBalance } from './accepted-fact-queries.
 import { selectComparables, toComparables } from './comparable-queries.ts'
 import { selectEstimates, toHomeValue } from './estimate-queries.ts'
 import { type SourcedLoan, selectMortgages, toRecordedLoans } from './mortgage-queries.ts'
+import { selectListingsNearProperty } from './nearby-listing-queries.ts'
 import { selectRates, toMortgageRates } from './rate-queries.ts'
 import { selectZestimate, toZestimate } from './zestimate-queries.ts'
 
@@ -34,6 +35,7 @@ export async function getPageFigures(
     .selectNoFrom([
       jsonArrayFrom(selectEstimates(db, scope, propertyId, historyYears)).as('estimates'),
       jsonArrayFrom(selectComparables(db, scope, propertyId)).as('comparables'),
+      selectListingsNearProperty(scope, propertyId).as('listings'),
       jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
       acceptedLoanBalance(scope, propertyId).as('balance'),
       jsonArrayFrom(selectRates(db)).as('rates'),
@@ -43,7 +45,7 @@ export async function getPageFigures(
     .executeTakeFirstOrThrow()
   return {
     value: toHomeValue(rows.estimates),
-    comparables: toComparables(rows.comparables, property),
+    comparables: toComparables(rows.comparables, rows.listings, property),
     loans: toRecordedLoans(rows.mortgages),
     balance: rows.balance,
     rates: toMortgageRates(rows.rates),

@@ -86,7 +86,7 @@ export const ProviderMortgage = z.object({
 })
 export type ProviderMortgage = z.infer<typeof ProviderMortgage>
 
-export const ProviderComparable = Comparable.omit({ _id: true })
+export const ProviderComparable = Comparable.omit({ _id: true, credit: true })
   .extend({
     imgs: z.array(z.url({ protocol: /^https$/ })).max(100),
     distanceMiles: z.number().min(0).max(25_000).nullable(),

@@ -29,6 +29,8 @@ export interface LiveEvents {
   vendors: { id: string }
   /** An appointment, or a booking page. */
   appointments: object
+  /** A source of listings, its progress, or a listing that was added by hand. */
+  mls: { connectionId?: string }
   /** A connected app, or the list of them. */
   'connected-apps': { id: string }
   /** An email or a postcard, or the number of them. */

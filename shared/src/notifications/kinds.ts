@@ -75,6 +75,13 @@ export const notificationKinds = {
     channels: notificationChannels,
     defaults: ['bell'],
   },
+  MLS: {
+    label: 'MLS needs attention',
+    about: 'An MLS that you connected refuses to send listings.',
+    channels: ['email'],
+    defaults: ['email'],
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+  },
   EMAIL_DOMAIN: {
     label: 'Email domain and reputation',
     about: 'A DNS record goes missing, or sending is paused because of bounces or spam reports.',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
+import { ListingCredit } from './listing-credit.ts'
 
 export const listingCategories = ['active', 'sold'] as const
 
@@ -12,5 +13,7 @@ export const Comparable = z.object({
   addressComponent: AddressComponents,
   distanceMiles: z.number().nullable(),
   from: Provenance,
+  /** Of a listing of an MLS, or of the agency. */
+  credit: ListingCredit.optional(),
 })
 export type Comparable = z.infer<typeof Comparable>

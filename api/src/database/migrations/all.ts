@@ -58,6 +58,7 @@ import * as flowHooks from './063-flow-hooks.ts'
 import * as formQuestions from './064-form-questions.ts'
 import * as connectedApps from './065-connected-apps.ts'
 import * as leadIntake from './067-lead-intake.ts'
+import * as mls from './068-mls.ts'
 import * as appKeys from './069-app-keys.ts'
 import * as appointments from './074-appointments.ts'
 
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '064-form-questions': formQuestions,
   '065-connected-apps': connectedApps,
   '067-lead-intake': leadIntake,
+  '068-mls': mls,
   '069-app-keys': appKeys,
   '074-appointments': appointments,
 }

@@ -53,6 +53,8 @@ export interface ContactDashboardTables {
     phone: string | null
     category: VendorCategory | null
     logo_media: Json<NonNullable<Vendor['logoMedia']> | null>
+    disclosure: string | null
+    is_equal_housing: Generated<boolean>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

@@ -18,6 +18,7 @@ import type { ImportAndExportTables } from './imports-and-exports.ts'
 import type { LeadIntakeTables } from './lead-intake.ts'
 import type { LeadRoutingTables } from './lead-routing.ts'
 import type { MarketTables } from './market.ts'
+import type { MlsTables } from './mls.ts'
 import type { OfferTables } from './offers.ts'
 import type { PostcardTables } from './postcards.ts'
 import type { ReportFigureTables } from './report-figures.ts'
@@ -47,6 +48,7 @@ export type Schema = AccountSettingsTables &
   LeadIntakeTables &
   LeadRoutingTables &
   MarketTables &
+  MlsTables &
   OfferTables &
   PostcardTables &
   ReportFigureTables &

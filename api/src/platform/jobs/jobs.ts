@@ -63,6 +63,8 @@ export interface JobPayloads {
   'schedule-property-figures': EmptyPayload
   'count-duplicates': { accountId: string }
   'refresh-property-figures': { accountId: string }
+  'schedule-mls': EmptyPayload
+  'sync-mls': { accountId: string; connectionId: string; runId: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

@@ -64,6 +64,7 @@ const crontab = `
   */15 * * * * schedule-digests ?jobKey=schedule-digests&max=10
   41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
   */15 * * * * schedule-reports ?jobKey=schedule-reports&max=10
+  4,19,34,49 * * * * schedule-mls ?jobKey=schedule-mls&max=10
   7 * * * * evaluate-time-rules ?jobKey=evaluate-time-rules&max=10
   * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
   * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
