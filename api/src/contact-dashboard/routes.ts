@@ -19,6 +19,7 @@ import { previewDashboard } from './preview-dashboard.ts'
 import { addModule, removeModule, reorderModules, setModuleStatus, updateModule } from './update-modules.ts'
 import { validateVendor } from './validate-vendor.ts'
 import { deleteVendor, insertVendor, listVendors, updateVendor } from './vendor-queries.ts'
+import { listVendorUsage } from './vendor-usage.ts'
 
 interface RouteOptions {
   secret: Buffer
@@ -75,6 +76,7 @@ export const contactDashboardRoutes =
         return listClickContacts(db, scope, params.dashboardId, query)
       },
       'GET /agent/vendors': ({ db, scope }) => listVendors(db, scope),
+      'GET /agent/vendors/usage': async ({ db, scope }) => listVendorUsage(await listDashboards(db, scope)),
       'POST /agent/vendors': async ({ db, scope, body }) => {
         const vendor = await insertVendor(db, scope, await validateVendor(db, scope, body))
         await publishLiveEvent(db, scope, { kind: 'vendors', id: vendor._id })

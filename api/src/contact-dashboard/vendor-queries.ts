@@ -61,7 +61,7 @@ export async function deleteVendor(db: Db, { accountId }: AccountScope, id: stri
   return numDeletedRows > 0n
 }
 
-const toColumns = ({ type, name, companyName, nmlsId, email, phone, category, logoMedia }: VendorFields) => ({
+const toColumns = ({ type, name, companyName, nmlsId, email, phone, category, logoMedia, ...legal }: VendorFields) => ({
   type,
   name: name ?? null,
   company_name: companyName ?? null,
@@ -70,6 +70,8 @@ const toColumns = ({ type, name, companyName, nmlsId, email, phone, category, lo
   phone: phone ?? null,
   category: category ?? null,
   logo_media: logoMedia ? JSON.stringify(logoMedia) : null,
+  disclosure: legal.disclosure ?? null,
+  is_equal_housing: legal.isEqualHousing ?? false,
 })
 
 const toVendor = (row: Selectable<Schema['vendors']>): Vendor => ({
@@ -82,5 +84,7 @@ const toVendor = (row: Selectable<Schema['vendors']>): Vendor => ({
   ...(row.phone !== null && { phone: row.phone }),
   ...(row.category !== null && { category: row.category }),
   ...(row.logo_media !== null && { logoMedia: row.logo_media }),
+  ...(row.disclosure !== null && { disclosure: row.disclosure }),
+  ...(row.is_equal_housing && { isEqualHousing: true }),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -32,7 +32,11 @@ export function listFacts(
     ...listAgencyFacts(page, labels),
     ...listHomeFacts(page, labels),
     ...listValueFacts(page, labels),
-    ...page.comparables.slice(0, maxNearby).map((comparable) => toNearbyFact(page, comparable, labels)),
+    // Listings of an MLS need its attribution wherever they are shown, which a model does not repeat.
+    ...page.comparables
+      .filter(({ credit }) => !credit)
+      .slice(0, maxNearby)
+      .map((comparable) => toNearbyFact(page, comparable, labels)),
     ...listMortgageFacts(page, labels),
   ]
   return facts

@@ -1,8 +1,11 @@
+import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { RecordedLoan } from '@gable/shared/properties/equity.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
+import type { ListingCredit } from '@gable/shared/properties/listing-credit.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { listListingsNearProperties, toListingComparable } from '../properties/nearby-listing-queries.ts'
 import { toNumber } from '../properties/property-facts.ts'
 
 export interface EstimateRow {
@@ -79,25 +82,53 @@ export async function listAcceptedBalances(
 export interface SaleRow {
   address: { doorNumber: string; street: string; unit: string; fullAddress: string }
   facts: PropertyFacts
+  credit?: ListingCredit | undefined
 }
 
-/** Homes that sold nearby, most similar first. */
+/** Homes that sold nearby: those of the MLSs, then others, most similar first. */
 export async function listSalesNearHomes(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   propertyIds: readonly string[],
 ): Promise<Map<string, SaleRow[]>> {
   const rows = await db
     .selectFrom('comparables')
-    .select(['property_id', 'home'])
-    .where('account_id', '=', accountId)
+    .select(['property_id', 'home', sql<string>`address_key(home -> 'addressComponent' ->> 'fullAddress')`.as('key')])
+    .where('account_id', '=', scope.accountId)
     .where('property_id', '=', sql<string>`any(${propertyIds}::uuid[])`)
     .where('category', '=', 'sold')
     .orderBy('property_id')
     .orderBy('place')
     .execute()
-  return groupByHome(rows, ({ home }) => ({ address: home.addressComponent, facts: home.opd }))
+  const listings = await listListingsNearProperties(db, scope, propertyIds)
+  const listed = new Set(listings.map(({ property_id, key }) => `${property_id} ${key}`))
+  return groupByHome<SoldRow, SaleRow>(
+    [
+      ...listings
+        .filter(({ category }) => category === 'sold')
+        .map((row) => ({ property_id: row.property_id, sale: toSale(toListingComparable(row)) })),
+      ...rows
+        .filter(({ property_id, key }) => !listed.has(`${property_id} ${key}`))
+        .map(({ property_id, home }) => ({ property_id, sale: toSale(home) })),
+    ],
+    ({ sale }) => sale,
+  )
 }
+
+interface SoldRow {
+  property_id: string
+  sale: SaleRow
+}
+
+const toSale = ({
+  addressComponent,
+  opd,
+  credit,
+}: Pick<Comparable, 'addressComponent' | 'opd' | 'credit'>): SaleRow => ({
+  address: addressComponent,
+  facts: opd,
+  credit,
+})
 
 export interface MarketRow {
   zip: string

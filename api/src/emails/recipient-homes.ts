@@ -85,7 +85,7 @@ function toEquity({ lastSoldOn }: RecipientHomeRow, row: EstimateRow | undefined
   return equity !== null && loanAmount !== null && equity > 0 ? { amount: equity, loanBalance: loanAmount } : null
 }
 
-function toComparable({ address, facts }: SaleRow, isNonMarketing: boolean): EmailHome['comparables'] {
+function toComparable({ address, facts, credit }: SaleRow, isNonMarketing: boolean): EmailHome['comparables'] {
   const { recentSaleOrListDate: soldOn, recentSaleOrListPrice: price } = facts
   if (!soldOn) return []
   const baths = (facts.fullBaths ?? 0) + (facts.partialBaths ?? 0) / 2
@@ -93,6 +93,7 @@ function toComparable({ address, facts }: SaleRow, isNonMarketing: boolean): Ema
     facts.bedrooms ? `${facts.bedrooms} bd` : '',
     baths ? `${formatCount(baths)} ba` : '',
     facts.aboveGradeSqft ? `${formatCount(facts.aboveGradeSqft)} sq ft` : '',
+    credit?.listedBy ? `Listed by ${credit.listedBy}` : '',
   ]
   const street = [address.doorNumber, address.street, address.unit].filter(Boolean).join(' ')
   return [
@@ -101,6 +102,7 @@ function toComparable({ address, facts }: SaleRow, isNonMarketing: boolean): Ema
       soldOn,
       price: isNonMarketing ? null : price,
       facts: details.filter(Boolean).join(' · '),
+      ...(credit && { credit: [`Listings from ${credit.attribution}.`, credit.disclaimer].filter(Boolean).join(' ') }),
     },
   ]
 }

@@ -36,15 +36,14 @@ export async function commitPage(db: Db, scope: AccountScope, options: PageOptio
   const stalled = isNew ? 0 : run.stalled + 1
   const goesOn = next.nextUrl !== undefined
   if (goesOn && (stalled > stalledMaximum || (next.nextUrl === current && !isNew)))
-    throw new ResoError('FAILED', 'The MLS keeps sending the same page.')
+    throw new ResoError('LOOP', 'The MLS keeps sending the same page.')
   await updateRun(db, scope, run.id, {
+    ...(isNew && { failures: 0 }),
     ...(isAhead && { position_at: latest.at, position_key: latest.key }),
-    ...{ next_link: next.nextUrl ?? null, stalled, failures: 0, resumes_at: null, error: '' },
+    ...{ next_link: next.nextUrl ?? null, stalled, resumes_at: null, error: '' },
   })
   if (run.kind === 'CHANGES' && next.isSorted && latest) {
-    // A listing from the future must not hide the changes until then.
-    const cursorAt = latest.at < answer.servedAt ? latest.at : answer.servedAt
-    await moveCursor(db, scope, connection.id, cursorAt)
+    await moveCursor(db, scope, connection.id, { latest: latest.at, servedAt: answer.servedAt })
   }
   return goesOn
 }

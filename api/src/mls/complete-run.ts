@@ -27,7 +27,7 @@ export async function completeRun(db: Db, scope: AccountScope, run: RunRow, { se
     return
   }
   const { position_at: latest } = run
-  if (latest) await moveCursor(db, scope, connectionId, latest < servedAt ? latest : servedAt)
+  if (latest) await moveCursor(db, scope, connectionId, { latest, servedAt })
   await endRun(db, scope, run, { state: 'DONE' })
   await setSynced(db, scope, connectionId, false)
 }
@@ -55,11 +55,6 @@ export async function startRun(
 ): Promise<RunRow | undefined> {
   const started = await insertRun(db, scope, run)
   if (started)
-    await enqueue(
-      db,
-      'sync-mls',
-      { accountId: scope.accountId, connectionId: run.connectionId, runId: started.id },
-      { key: `sync-mls/${started.id}` },
-    )
+    await enqueue(db, 'sync-mls', { accountId: scope.accountId, connectionId: run.connectionId, runId: started.id })
   return started
 }

@@ -107,11 +107,16 @@ export async function deleteConnection(db: Db, { accountId }: AccountScope, id: 
   return numDeletedRows > 0n
 }
 
-/** Never back. */
-export const moveCursor = (db: Db, { accountId }: AccountScope, id: string, cursorAt: Date) =>
+/** Never back, and never past the clock of the MLS: a listing from the future must not hide the changes until then. */
+export const moveCursor = (
+  db: Db,
+  { accountId }: AccountScope,
+  id: string,
+  { latest, servedAt }: { latest: Date; servedAt: Date },
+) =>
   db
     .updateTable('mls_connections')
-    .set({ cursor_at: sql`greatest(cursor_at, ${cursorAt})` })
+    .set({ cursor_at: sql`greatest(cursor_at, least(${latest}::timestamptz, ${servedAt}::timestamptz))` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
@@ -120,7 +125,7 @@ export const moveCursor = (db: Db, { accountId }: AccountScope, id: string, curs
 export const rewindCursor = (db: Db, { accountId }: AccountScope, id: string, cursorAt: Date) =>
   db
     .updateTable('mls_connections')
-    .set({ cursor_at: sql`least(cursor_at, ${cursorAt})` })
+    .set({ cursor_at: sql`least(cursor_at, ${cursorAt}::timestamptz)` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
@@ -142,6 +147,17 @@ export async function listMemberIds(db: Db, { accountId }: AccountScope, ids: re
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export async function listTeam(db: Db, { accountId }: AccountScope) {
+  return db
+    .selectFrom('agents as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.id as _id', 'u.display_name as fullName'])
+    .where('a.account_id', '=', accountId)
+    .where('a.deactivated_at', 'is', null)
+    .orderBy('u.display_name')
+    .execute()
 }
 
 /** The owner's database: connections of all accounts whose changes are due, and those whose keys are. */

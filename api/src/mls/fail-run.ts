@@ -7,7 +7,7 @@ import { notifyOfConnection } from './notify-of-connection.ts'
 import { ResoError } from './reso-client.ts'
 import { endRun, lockRun, type RunRow, updateRun } from './run-queries.ts'
 
-const failuresMaximum = { LATER: 30, FAILED: 5, SIZE: 5 }
+const failuresMaximum = { LATER: 30, FAILED: 5, SIZE: 5, LOOP: 0 }
 const retryMs = 10_000
 const pageSizeMinimum = 10
 
@@ -46,7 +46,7 @@ async function retryLater(db: Db, scope: AccountScope, payload: JobPayloads['syn
     ...((isTooLong || run.failures > 0) && { next_link: null, position_at: null, position_key: '', stalled: 0 }),
     ...(isTooLong && { page_size: Math.max(pageSizeMinimum, Math.floor(run.page_size / 4)) }),
   })
-  await enqueue(db, 'sync-mls', payload, { at, key: `sync-mls/${run.id}` })
+  await enqueue(db, 'sync-mls', payload, { at })
 }
 
 export async function giveUp(db: Db, scope: AccountScope, run: RunRow, error: string) {

@@ -25,8 +25,8 @@ export interface ResoPage {
   servedAt: Date
 }
 
-/** AUTH: a person must act. LATER: the MLS asked to wait. FAILED: may work next time. SIZE: the answer was too long. */
-export type ResoFailure = 'AUTH' | 'ADDRESS' | 'LATER' | 'FAILED' | 'SIZE'
+/** AUTH: a person must act. LATER: the MLS asked to wait. FAILED: may work next time. SIZE: the answer was too long. LOOP: it never ends. */
+export type ResoFailure = 'AUTH' | 'ADDRESS' | 'LATER' | 'FAILED' | 'SIZE' | 'LOOP'
 
 /** The MLS did not answer with listings. The message says why, for people. */
 export class ResoError extends Error {

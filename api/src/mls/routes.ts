@@ -10,6 +10,7 @@ import {
   deleteConnection,
   getConnection,
   listConnections,
+  listTeam,
   lockConnection,
   setConnectionState,
 } from './connection-queries.ts'
@@ -52,6 +53,7 @@ export const mlsRoutes = (policy: TargetPolicy, secret: Buffer) => async (app: F
       orNotFound(await getConnection(db, scope, params.connectionId), 'MLS')
       return listRuns(db, scope, params.connectionId)
     },
+    'GET /agent/mls/team': ({ db, scope }) => listTeam(db, scope),
     'GET /agent/mls/listings': ({ db, scope, query }) => listListings(db, scope, query),
     'POST /agent/mls/listings': ({ db, scope, body }) => createListing(db, scope, body),
     'GET /agent/mls/listings/:listingId': async ({ db, scope, params }) =>

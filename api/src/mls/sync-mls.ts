@@ -130,7 +130,7 @@ async function readPages({ db, payload, signal }: Job<'sync-mls'>, { context, co
       return undefined
     })
   }
-  if (url !== undefined) await enqueue(db, 'sync-mls', payload, { key: `sync-mls/${payload.runId}` })
+  if (url !== undefined) await enqueue(db, 'sync-mls', payload)
 }
 
 const toLater = (a: Date | null, b: Date | undefined) => (b && (!a || b > a) ? b : a)

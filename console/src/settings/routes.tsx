@@ -6,6 +6,7 @@ import { bookingPageRoute } from '../appointments/routes.tsx'
 import { attributeRoutes } from '../attributes/routes.tsx'
 import { auditLogRoute } from '../audit-log/routes.ts'
 import { connectedAppsRoute } from '../connected-apps/routes.tsx'
+import { lenderSettingsRoute } from '../contact-dashboard/vendors/routes.ts'
 import { conversionsRoute } from '../conversions/routes.ts'
 import { emailDomainRoutes } from '../email-domains/routes.tsx'
 import { enrichmentRoute } from '../enrichment/routes.ts'
@@ -13,6 +14,7 @@ import { importContactsRoutes, importExportRoutes } from '../imports/routes.tsx'
 import { leadIntakeRoutes } from '../lead-intake/routes.tsx'
 import { leadRoutingRoutes } from '../lead-routing/routes.ts'
 import { leadConfigureRoute } from '../lead-settings/routes.ts'
+import { mlsRoutes } from '../mls/routes.ts'
 import { notificationSettingsRoute } from '../notifications/routes.ts'
 import { ownerMappingRoutes } from '../owner-mapping/routes.tsx'
 import { recommendationsRoute } from '../recommendations/routes.ts'
@@ -44,6 +46,7 @@ export const settingsRoute: RouteObject = {
     },
     notificationSettingsRoute,
     bookingPageRoute,
+    lenderSettingsRoute,
     {
       element: <AccountSettingsGuard />,
       children: [
@@ -73,6 +76,7 @@ export const settingsRoute: RouteObject = {
         conversionsRoute,
         advancedSettingsRoute,
         recommendationsRoute,
+        mlsRoutes,
         auditLogRoute,
         apiKeyRoute,
       ],

@@ -109,6 +109,13 @@ export const contactDashboardEndpoints = defineEndpoints({
     }),
   },
   'GET /agent/vendors': { allow, about: 'All vendors.', reply: z.array(Vendor) },
+  'GET /agent/vendors/usage': {
+    allow,
+    about: 'The dashboards whose modules show each vendor.',
+    reply: z.array(
+      z.object({ vendorId: z.string(), dashboardId: z.string(), dashboardName: z.string(), modules: z.number() }),
+    ),
+  },
   'POST /agent/vendors': { allow, about: 'Creates a vendor.', body: VendorInput, reply: Vendor },
   'PATCH /agent/vendors/:vendorId': {
     allow,

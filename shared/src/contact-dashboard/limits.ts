@@ -20,6 +20,7 @@ export const maxLengths = {
   stepText: 150,
   trackingCode: 10_000,
   vendorLicense: 20,
+  vendorDisclosure: 2000,
 } as const
 
 /** In percent of the estimate. */

@@ -47,6 +47,10 @@ export const Vendor = z.object({
   phone: z.string().optional(),
   category: z.enum(vendorCategories).optional(),
   logoMedia: LogoMedia.optional(),
+  /** Licenses, terms and whatever else the law wants beside an offer of the vendor. */
+  disclosure: z.string().optional(),
+  /** Shows the statement of equal housing. */
+  isEqualHousing: z.boolean().optional(),
   updatedAt: z.string(),
 })
 export type Vendor = z.infer<typeof Vendor>
@@ -76,13 +80,15 @@ export const VendorInput = z
       .default(''),
     category: z.enum(vendorCategories).or(z.literal('')).default(''),
     logoMedia: LogoMedia.nullish(),
+    disclosure: OptionalText(maxLengths.vendorDisclosure).default(''),
+    isEqualHousing: z.boolean().default(false),
   })
   .refine(({ type, name }) => type !== 'INDIVIDUAL' || name !== '', { path: ['name'], message: 'Name is required' })
   .refine(({ type, companyName }) => type !== 'COMPANY' || companyName !== '', {
     path: ['companyName'],
     message: 'Company name is required',
   })
-  .transform(({ type, name, companyName, nmlsId, email, phone, category, logoMedia }) => ({
+  .transform(({ type, name, companyName, nmlsId, email, phone, category, logoMedia, disclosure, isEqualHousing }) => ({
     type,
     name: nonEmpty(name),
     companyName: nonEmpty(companyName),
@@ -91,6 +97,8 @@ export const VendorInput = z
     phone: nonEmpty(phone),
     category: category || undefined,
     logoMedia: logoMedia ?? undefined,
+    disclosure: nonEmpty(disclosure),
+    isEqualHousing: isEqualHousing || undefined,
   }))
 export type VendorInput = z.input<typeof VendorInput>
 export type VendorFields = z.output<typeof VendorInput>

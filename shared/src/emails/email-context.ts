@@ -33,7 +33,14 @@ export interface EmailHome {
   /** Null for contacts who opted out of marketing. */
   equity: { amount: number; loanBalance: number } | null
   /** Without prices for contacts who opted out of marketing. */
-  comparables: { address: string; soldOn: string; price: number | null; facts: string }[]
+  comparables: {
+    address: string
+    soldOn: string
+    price: number | null
+    facts: string
+    /** What the MLS of the listing requires beside it. */
+    credit?: string | undefined
+  }[]
   market: {
     place: string
     medianPrice: number

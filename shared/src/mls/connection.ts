@@ -71,7 +71,7 @@ export type ResoConnectionInput = z.output<typeof ResoConnectionInput>
 export const CsvConnectionInput = z.object({ kind: z.literal('CSV'), ...display })
 export type CsvConnectionInput = z.output<typeof CsvConnectionInput>
 
-export const MlsConnectionInput = z.union([ResoConnectionInput, CsvConnectionInput])
+export const MlsConnectionInput = z.discriminatedUnion('kind', [ResoConnectionInput, CsvConnectionInput])
 export type MlsConnectionInput = z.output<typeof MlsConnectionInput>
 
 export const MlsConnection = z.object({

@@ -54,6 +54,11 @@ export const mlsEndpoints = defineEndpoints({
     params,
     reply: z.array(MlsRun),
   },
+  'GET /agent/mls/team': {
+    allow,
+    about: 'The team members whose listings they may be.',
+    reply: z.array(z.object({ _id: z.string(), fullName: z.string() })),
+  },
   'GET /agent/mls/listings': {
     allow,
     about: 'Listings of the agency, or of all its sources, latest change first.',

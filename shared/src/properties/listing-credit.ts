@@ -13,9 +13,3 @@ export const ListingCredit = z.object({
   isAddressHidden: z.boolean(),
 })
 export type ListingCredit = z.infer<typeof ListingCredit>
-
-/** What listings of one source share, each source once. */
-export function uniqueCredits<T extends { credit?: ListingCredit | undefined }>(listings: readonly T[]) {
-  const credits = listings.flatMap(({ credit }) => (credit ? [credit] : []))
-  return [...new Map(credits.map((credit) => [`${credit.attribution} ${credit.disclaimer}`, credit])).values()]
-}

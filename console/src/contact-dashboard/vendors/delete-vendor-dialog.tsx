@@ -5,16 +5,18 @@ import { call } from '../../platform/use-api.ts'
 
 interface DeleteVendorDialogProps {
   vendor: Vendor
+  /** The names of the dashboards that show it. */
+  usedBy?: readonly string[]
   onClose: () => void
   onDeleted: () => Promise<unknown>
 }
 
-export const DeleteVendorDialog = ({ vendor, onClose, onDeleted }: DeleteVendorDialogProps) => (
+export const DeleteVendorDialog = ({ vendor, usedBy = [], onClose, onDeleted }: DeleteVendorDialogProps) => (
   <ConfirmDialog
     open
     onClose={onClose}
     title={`Delete “${getVendorName(vendor)}”?`}
-    description="Modules that show this vendor are hidden from visitors until another one is chosen."
+    description={`${usedBy.length > 0 ? `It is shown on ${new Intl.ListFormat('en-US').format(usedBy)}. ` : ''}Modules that show this vendor are hidden from visitors until another one is chosen.`}
     confirmLabel="Delete"
     tone="danger"
     onConfirm={async () => {

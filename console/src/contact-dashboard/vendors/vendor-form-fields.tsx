@@ -9,6 +9,8 @@ import {
 import { type Control, useWatch } from 'react-hook-form'
 import { RadioCardsField } from '../../design/inputs/radio-cards-field.tsx'
 import { SelectField } from '../../design/inputs/select-field.tsx'
+import { SwitchField } from '../../design/inputs/switch-field.tsx'
+import { TextAreaField } from '../../design/inputs/text-area-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
 import { useRevalidation } from '../editor/fields/use-revalidation.ts'
 import { DisplayImageField } from './display-image-field.tsx'
@@ -51,6 +53,19 @@ export function VendorFormFields({ control }: { control: VendorControl }) {
       <TextField control={control} name="nmlsId" label="License ID" max={maxLengths.vendorLicense} autoComplete="off" />
       <TextField control={control} name="email" label="Email" type="email" inputMode="email" autoComplete="off" />
       <TextField control={control} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="off" />
+      <TextAreaField
+        control={control}
+        name="disclosure"
+        label="Disclosures"
+        hint="Licenses and terms that must stand beside this vendor."
+        max={maxLengths.vendorDisclosure}
+      />
+      <SwitchField
+        control={control}
+        name="isEqualHousing"
+        label="Show “Equal Housing Lender”"
+        hint="Vendors that are no lenders show “Equal Housing Opportunity”."
+      />
     </>
   )
 }

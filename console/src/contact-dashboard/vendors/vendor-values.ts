@@ -23,4 +23,6 @@ export const toVendorValues = (vendor: Partial<Vendor> = {}): VendorValues => ({
   phone: vendor.phone ?? '',
   category: vendor.category ?? '',
   logoMedia: vendor.logoMedia ?? null,
+  disclosure: vendor.disclosure ?? '',
+  isEqualHousing: vendor.isEqualHousing ?? false,
 })

@@ -1,5 +1,6 @@
 import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
+import { ListingCredits } from '../nearby/listing-credits.tsx'
 import { NearbyCard } from '../nearby/nearby-card.tsx'
 import { NearbyMap } from '../nearby/nearby-map.tsx'
 import type { NumberedComparable } from '../nearby/numbered-comparable.ts'
@@ -18,7 +19,6 @@ export function Comps(props: ModuleProps<'COMPS'>) {
   const active = page.comparables.filter(({ listingCategory }) => listingCategory === 'active')
   const numbered = [...sold, ...active].map((comparable, index) => ({ ...comparable, number: index + 1 }))
   const facts = withOwnerFigures(page.home.facts, page.corrections)
-  const sources = [...new Set(page.comparables.map(({ from }) => from.source))]
   const isEmpty = numbered.length === 0
   return (
     <>
@@ -28,7 +28,7 @@ export function Comps(props: ModuleProps<'COMPS'>) {
       <Cards {...props} title={labels.comps.sold} facts={facts} comparables={numbered.slice(0, sold.length)} />
       {!isNonMarketing && sold.length > 0 && <OwnEstimateSection page={page} labels={labels} facts={facts} />}
       <Cards {...props} title={labels.comps.active} facts={facts} comparables={numbered.slice(sold.length)} />
-      {!isEmpty && <p class="source">{labels.comps.source(sources.join(', '))}</p>}
+      <ListingCredits comparables={page.comparables} labels={labels} />
       <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
     </>
   )

@@ -25,6 +25,7 @@ export function Lender({ page, moduleId, settings, labels }: ModuleProps<'LENDER
         )}
         <ModuleButton page={page} moduleId={moduleId} />
       </div>
+      {vendor && <Disclosures vendor={vendor} labels={labels} />}
     </>
   )
 }
@@ -56,6 +57,17 @@ function VendorIdentity({ vendor, labels }: { vendor: Vendor } & Pick<ModuleProp
         </p>
       </div>
     </div>
+  )
+}
+
+/** What a lender must say wherever it is shown. */
+function Disclosures({ vendor, labels }: { vendor: Vendor } & Pick<ModuleProps<'LENDER'>, 'labels'>) {
+  const { disclosure, isEqualHousing, category } = vendor
+  return (
+    <>
+      {isEqualHousing && <p class="source">{labels.lender.equalHousing[category === 'LENDER' ? 'LENDER' : 'OTHER']}</p>}
+      {disclosure && <p class="disclaimer">{disclosure}</p>}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { type ComparedFact, type ComparedFactKey, compareFacts } from '@gable/sh
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import type { ModuleProps } from '../module-props.ts'
 import { HousePlaceholder } from './house-placeholder.tsx'
+import { toCreditLine } from './listing-credits.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
 import { toStreet } from './to-street.ts'
@@ -29,6 +30,7 @@ export function NearbyCard({ page, labels, facts, comparable }: NearbyCardProps)
     day && (listingCategory === 'sold' ? texts.soldOn(day) : texts.listedOn(day)),
     distanceMiles !== null && texts.milesAway(distanceMiles.toFixed(1)),
   ].filter(Boolean)
+  const creditLine = toCreditLine(comparable, labels)
   return (
     <li class="nearby" id={getCardId(number)}>
       <div class="photo">
@@ -42,6 +44,7 @@ export function NearbyCard({ page, labels, facts, comparable }: NearbyCardProps)
         )}
         <h4>{toStreet(addressComponent)}</h4>
         <p class="source">{details.join(' · ')}</p>
+        {creditLine && <p class="source">{creditLine}</p>}
         <Comparison facts={mainFacts.flatMap((main) => compared.filter(({ key }) => key === main))} labels={labels} />
         <More facts={compared.filter(({ key }) => !mainFacts.includes(key))} labels={labels} />
         {!isNonMarketing && canCount(comparable, facts) && (

@@ -2,6 +2,7 @@ import { formatCount, formatDollars } from '@gable/shared/contact-dashboard/form
 import { formatDay } from '@gable/shared/contact-dashboard/format-days.ts'
 import type { MarkedComparable } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { countBathrooms } from '@gable/shared/properties/comparison.ts'
+import { ListingCredits, toCreditLine } from '../nearby/listing-credits.tsx'
 import { toStreet } from '../nearby/to-street.ts'
 import type { ReportProps } from './report-props.ts'
 
@@ -16,6 +17,7 @@ export function ReportComparables(props: ReportProps) {
       <h2>{labels.report.nearby}</h2>
       <Homes {...props} title={labels.comps.sold} homes={of('sold').slice(0, soldMaximum)} />
       <Homes {...props} title={labels.comps.active} homes={of('active').slice(0, activeMaximum)} />
+      <ListingCredits comparables={page.comparables} labels={labels} />
     </section>
   )
 }
@@ -42,17 +44,23 @@ function Homes({ page, labels, title, homes }: ReportProps & { title: string; ho
         </tr>
       </thead>
       <tbody>
-        {homes.map(({ _id, addressComponent, opd, distanceMiles }) => (
-          <tr key={_id}>
-            <th scope="row">{toStreet(addressComponent)}</th>
-            <td>{opd.recentSaleOrListDate && formatDay(page.language, opd.recentSaleOrListDate)}</td>
-            {hasPrices && <td>{opd.recentSaleOrListPrice !== null && formatDollars(opd.recentSaleOrListPrice)}</td>}
-            <td>{opd.bedrooms}</td>
-            <td>{countBathrooms(opd)}</td>
-            <td>{opd.aboveGradeSqft !== null && labels.comps.sqft(formatCount(opd.aboveGradeSqft))}</td>
-            <td>{distanceMiles !== null && labels.comps.miles(distanceMiles.toFixed(1))}</td>
-          </tr>
-        ))}
+        {homes.map((home) => {
+          const { _id, addressComponent, opd, distanceMiles } = home
+          return (
+            <tr key={_id}>
+              <th scope="row">
+                {toStreet(addressComponent)}
+                {home.credit && <small>{toCreditLine(home, labels)}</small>}
+              </th>
+              <td>{opd.recentSaleOrListDate && formatDay(page.language, opd.recentSaleOrListDate)}</td>
+              {hasPrices && <td>{opd.recentSaleOrListPrice !== null && formatDollars(opd.recentSaleOrListPrice)}</td>}
+              <td>{opd.bedrooms}</td>
+              <td>{countBathrooms(opd)}</td>
+              <td>{opd.aboveGradeSqft !== null && labels.comps.sqft(formatCount(opd.aboveGradeSqft))}</td>
+              <td>{distanceMiles !== null && labels.comps.miles(distanceMiles.toFixed(1))}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

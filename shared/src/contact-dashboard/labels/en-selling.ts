@@ -30,6 +30,8 @@ export const enSelling: SellingLabels = {
     like: 'Like mine',
     unlike: 'Not like mine',
     source: (source) => `Listings from ${source}.`,
+    listedBy: (office) => `Listed by ${office}`,
+    mlsNumber: (number) => `MLS #${number}`,
   },
   ownEstimate: {
     title: 'What these sales suggest',
@@ -87,6 +89,7 @@ export const enSelling: SellingLabels = {
   lender: {
     // A license that names its register is shown as it is.
     license: (number) => (/^\d/.test(number) ? `NMLS ${number}` : number),
+    equalHousing: { LENDER: 'Equal Housing Lender', OTHER: 'Equal Housing Opportunity' },
     categories: {
       LENDER: 'Lender',
       TITLE_COMPANY: 'Title company',

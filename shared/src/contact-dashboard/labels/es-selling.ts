@@ -30,6 +30,8 @@ export const esSelling: SellingLabels = {
     like: 'Como la mía',
     unlike: 'No como la mía',
     source: (source) => `Anuncios de ${source}.`,
+    listedBy: (office) => `Anunciada por ${office}`,
+    mlsNumber: (number) => `MLS n.º ${number}`,
   },
   ownEstimate: {
     title: 'Lo que sugieren estas ventas',
@@ -88,6 +90,10 @@ export const esSelling: SellingLabels = {
   lender: {
     // A license that names its register is shown as it is.
     license: (number) => (/^\d/.test(number) ? `NMLS ${number}` : number),
+    equalHousing: {
+      LENDER: 'Prestamista con igualdad de oportunidades de vivienda',
+      OTHER: 'Igualdad de oportunidades de vivienda',
+    },
     categories: {
       LENDER: 'Prestamista',
       TITLE_COMPANY: 'Compañía de títulos',

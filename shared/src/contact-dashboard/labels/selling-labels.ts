@@ -22,6 +22,8 @@ export interface SellingLabels {
     like: string
     unlike: string
     source: (source: string) => string
+    listedBy: (office: string) => string
+    mlsNumber: (number: string) => string
   }
   ownEstimate: {
     title: string
@@ -65,7 +67,11 @@ export interface SellingLabels {
     offer: (kind: string, amount: string) => string
   }
   contactAgent: { call: string; text: string; email: string; book: string; photoOf: (name: string) => string }
-  lender: { license: (number: string) => string; categories: Record<VendorCategory, string> }
+  lender: {
+    license: (number: string) => string
+    categories: Record<VendorCategory, string>
+    equalHousing: Record<'LENDER' | 'OTHER', string>
+  }
   frames: { videoPreview: string; codePreview: string }
   sheet: { close: string }
   answers: { saved: string; failed: string; undo: string; undone: string }

@@ -21,17 +21,25 @@ export function renderComparables(
   const heading = renderLine(title, context)
   const button = renderTextButton(buttonLabel, { kind: 'DASHBOARD', value: '' }, context)
   const list = (recipient: EmailRecipient) => recipient.home?.comparables.slice(0, count) ?? []
+  const creditsOf = (recipient: EmailRecipient) =>
+    [...new Set(list(recipient).map(({ credit = '' }) => credit))].filter(Boolean).join(' ')
   return {
     html: when(
       (recipient) => list(recipient).length > 0,
       html`<h2 class="ink" style="margin:0 0 12px;font-size:22px;line-height:29px;font-weight:700;letter-spacing:-0.01em;color:${light.text}">${heading.html}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${Array.from({ length: count }, (_, index) => renderSale(index))}</table>
-${addLine(button.html, 16)}`,
+${when((recipient) => creditsOf(recipient) !== '', html`<p class="quiet" style="margin:12px 0 0;font-size:12px;line-height:18px;color:${light.quiet}">${creditsOf}</p>`)}${addLine(button.html, 16)}`,
     ),
     text: (recipient) => {
       const sales = list(recipient)
       if (sales.length === 0) return ''
-      return [heading.text(recipient), ...sales.map(describeSale), button.text(recipient)].join('\n')
+      const credits = creditsOf(recipient)
+      return [
+        heading.text(recipient),
+        ...sales.map(describeSale),
+        ...(credits ? [credits] : []),
+        button.text(recipient),
+      ].join('\n')
     },
   }
 }
