@@ -25,8 +25,8 @@ export class UnsortedError extends Error {
 
 /**
  * Where to go on after a page. Next links often count rows, and a listing that changes meanwhile moves others to a page
- * that was read before. So the next request begins at the latest change instead, and a next link is followed only among
- * changes of one moment, which a bulk edit at the MLS makes.
+ * that was read before. So a next link only says that there is more: the next request begins at the latest change
+ * instead, or behind its key among changes of one moment, which a bulk edit at the MLS makes.
  */
 export function toNextRequest({ rows, nextLink }: ResoPage, { source, top, keysOnly }: PageOptions): PagePosition {
   const read = rows.flatMap((row) => {
@@ -50,7 +50,7 @@ export function toNextRequest({ rows, nextLink }: ResoPage, { source, top, keysO
     return { ...position, nextUrl: nextLink }
   }
   if (first.at.getTime() === latest.at.getTime())
-    return { ...position, nextUrl: nextLink ?? toUrlAfter(source, latest, top, keysOnly) }
+    return { ...position, nextUrl: toUrlAfter(source, latest, top, keysOnly) }
   const toUrl = keysOnly ? toKeysUrl : toChangesUrl
   return { ...position, nextUrl: toUrl(source, latest.at, top) }
 }

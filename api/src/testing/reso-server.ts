@@ -30,10 +30,10 @@ export async function startResoServer({ pageMaximum = 1000 } = {}) {
     const url = new URL(request.url ?? '/', origin())
     if (faults.length > 0 && faults.shift()?.(request, response)) return
     if (url.pathname === '/oauth/token') return issueToken(request, response)
-    if (request.headers.authorization !== `Bearer ${resoToken}`)
-      return sendJson(response, 401, { error: { code: '401', message: 'Unauthorized' } })
     if (url.pathname.startsWith('/photos/'))
       return void response.writeHead(200, { 'content-type': 'image/png' }).end(pixel)
+    if (request.headers.authorization !== `Bearer ${resoToken}`)
+      return sendJson(response, 401, { error: { code: '401', message: 'Unauthorized' } })
     if (url.pathname !== '/odata/Property') return sendJson(response, 404, { error: { code: '404' } })
     requests.push(url)
     state.onPage?.()
