@@ -16,7 +16,7 @@ export interface ConnectionValues {
   secret: string
   originatingSystem: string
   officeIds: string
-  members: Record<string, string>
+  members: Record<string, string | undefined>
   attribution: string
   disclaimer: string
   logo: MlsConnection['logo']
@@ -59,7 +59,7 @@ const toInput = (kind: 'RESO' | 'CSV') => (values: ConnectionValues) => ({
   kind,
   officeIds: splitIds(values.officeIds),
   members: Object.entries(values.members).flatMap(([agentId, ids]) =>
-    splitIds(ids).map((mlsId) => ({ agentId, mlsId })),
+    splitIds(ids ?? '').map((mlsId) => ({ agentId, mlsId })),
   ),
 })
 
