@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { describe, expect } from 'vitest'
@@ -66,6 +67,18 @@ describe('the page of a home', () => {
     const other = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`
     expect((await visitor.send('GET', `/d/${other}`)).statusCode).toBe(404)
     expect((await visitor.send('GET', `/d/${code.toLowerCase()}`)).statusCode).toBe(200)
+  })
+
+  test('is compressed for browsers that accept it', async ({ world }) => {
+    const { code } = await createOwnerPage(world)
+    const get = (accepted: string) => world.app.inject({ url: `/d/${code}`, headers: { 'accept-encoding': accepted } })
+    const [plain, gzip, br] = [await get('identity'), await get('gzip'), await get('gzip, br')]
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
   })
 
   test('slows down a visitor who tries codes', async ({ world }) => {

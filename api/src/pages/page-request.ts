@@ -6,6 +6,7 @@ import { type Campaign, parseCampaign } from '@gable/shared/submissions/campaign
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
+import { encodeOnce } from './content-encoding.ts'
 import { type PageConversions, type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
 
 export interface JourneyPageRequest {
@@ -78,8 +79,8 @@ function getOwnReferrer({
 export const toConversionPolicy = ({ host }: Pick<FastifyRequest, 'host'>, vendors: readonly ConversionVendor[]) =>
   vendors.length > 0 && /^[\w.:[\]-]+$/.test(host) ? { vendors, host } : undefined
 
-/** Sends a page whose one inline style element is allowed by its hash. */
-export function sendPage(
+/** Sends a page whose one inline style element is allowed by its hash, compressed if the browser accepts that. */
+export async function sendPage(
   reply: FastifyReply,
   { html, style }: { html: string; style: string },
   options: Omit<PagePolicyOptions, 'styleHash' | 'conversions'> = {},
@@ -87,5 +88,8 @@ export function sendPage(
 ) {
   const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
   setPagePolicy(reply, { styleHash, ...options }, conversions)
-  return reply.type('text/html; charset=utf-8').send(html)
+  const { encoding, body } = await encodeOnce(reply.request.headers['accept-encoding'], html)
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
