@@ -9,6 +9,8 @@ export const SyncRules = z.object({
   incomingStages: z.array(z.string().min(1).max(100)).max(50).default([]),
   /** Tags here; a contact with any of them goes out. Empty means everybody. */
   outgoingTags: z.array(z.string().min(1).max(100)).max(50).default([]),
+  /** Tags in the app that mean: no marketing email. Their people are unsubscribed here, and never subscribed again. */
+  optOutTags: z.array(z.string().min(1).max(100)).max(20).default(['Unsubscribed', 'Do Not Email', 'Do Not Contact']),
   /** Whether a person who was deleted in the app is archived here. */
   archivesDeleted: z.boolean().default(true),
 })
