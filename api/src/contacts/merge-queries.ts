@@ -63,6 +63,7 @@ const rowKeys = {
   postcard_pieces: 'id',
   contact_topic_opt_outs: 'topic',
   flow_runs: 'id',
+  sync_links: 'app_id',
 } as const
 type OwnedTable = keyof typeof rowKeys
 

@@ -236,6 +236,17 @@ AS $function$
         return coalesce(noted, '[]');
       end $function$;
 
+-- The apps that changes of contacts are sent to. A change that came from an app is not sent back to it.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.apps_to_send_to(account uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+        select s.app_id from sync_states s join connected_apps a on a.account_id = s.account_id and a.id = s.app_id
+        where s.account_id = account and s.sends and a.state <> 'DISCONNECTED' and 'contacts:read' = any(a.scopes)
+          and s.app_id::text is distinct from current_setting('gable.syncing', true) $function$;
+
 -- A contact never goes to a deactivated agent, no matter which code writes it. The lock makes a deactivation wait for
 -- writers that saw the agent as active.
 -- Executable by: public
@@ -926,6 +937,68 @@ AS $function$ begin
 CREATE TRIGGER sessions_publish_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION publish_session_end();
 
 -- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_changed_synced_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        perform queue_synced_contact(new.account_id, new.id);
+        return null;
+      end $function$;
+CREATE TRIGGER contacts_queue_for_sync AFTER UPDATE OF first_name, last_name, email, phone, owner_id, tags, custom, unsubscribed_at ON public.contacts FOR EACH ROW WHEN (((new.archived_at IS NULL) AND ((new.first_name <> old.first_name) OR (new.last_name <> old.last_name) OR (new.email IS DISTINCT FROM old.email) OR (new.phone IS DISTINCT FROM old.phone) OR (new.owner_id IS DISTINCT FROM old.owner_id) OR (new.tags <> old.tags) OR (new.custom <> old.custom) OR (new.unsubscribed_at IS DISTINCT FROM old.unsubscribed_at)))) EXECUTE FUNCTION queue_changed_synced_contact();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_new_synced_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+        select f.account_id, app, 'CONTACT', f.id, f.id from fresh f cross join lateral apps_to_send_to(f.account_id) app
+        where f.archived_at is null order by f.id
+        on conflict (account_id, app_id, kind, item_id) do nothing;
+        return null;
+      end $function$;
+CREATE TRIGGER contacts_queue_new_for_sync AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_new_synced_contacts();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_synced_contact(account uuid, contact uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+        select account, app, 'CONTACT', contact, contact from apps_to_send_to(account) app
+        on conflict (account_id, app_id, kind, item_id) do update
+          set version = sync_outbox.version + 1, due_at = now(), attempts = 0 $function$;
+
+-- For an email or a phone number. Of a contact who is being deleted nothing is sent.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_synced_contact_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        perform queue_synced_contact(coalesce(new.account_id, old.account_id), c.id) from contacts c
+          where c.account_id = coalesce(new.account_id, old.account_id) and c.id in (new.contact_id, old.contact_id);
+        return null;
+      end $function$;
+CREATE TRIGGER contact_emails_queue_for_sync AFTER INSERT OR DELETE ON public.contact_emails FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION queue_synced_contact_of_row();
+CREATE TRIGGER contact_phones_queue_for_sync AFTER INSERT OR DELETE ON public.contact_phones FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION queue_synced_contact_of_row();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_synced_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+        select f.account_id, app, 'NOTE', f.id, f.contact_id
+        from fresh f cross join lateral apps_to_send_to(f.account_id) app
+        -- Notes that a file or a flow brought are not what somebody wrote.
+        where f.event_group = 'NOTES' and f.kind = 'NOTE' and f.agent_id is not null and not jsonb_exists(f.detail, 'imported')
+        order by f.id
+        on conflict (account_id, app_id, kind, item_id) do nothing;
+        return null;
+      end $function$;
+CREATE TRIGGER timeline_entries_queue_for_sync AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_synced_notes();
+
+-- Executable by: public
 CREATE OR REPLACE FUNCTION public.rebuild_contact_search(account uuid, contact uuid)
  RETURNS void
  LANGUAGE sql
@@ -1584,6 +1657,22 @@ AS $function$ begin
       return null;
     end $function$;
 CREATE TRIGGER contacts_update_figures AFTER UPDATE OF owner_id, source, created_at, last_activity_at, email, phone, unsubscribed_at, is_non_marketing, archived_at ON public.contacts FOR EACH ROW WHEN ((((((((((old.owner_id IS DISTINCT FROM new.owner_id) OR (old.source IS DISTINCT FROM new.source)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.last_activity_at IS DISTINCT FROM new.last_activity_at)) OR ((old.email IS NULL) IS DISTINCT FROM (new.email IS NULL))) OR ((old.phone IS NULL) IS DISTINCT FROM (new.phone IS NULL))) OR ((old.unsubscribed_at IS NULL) IS DISTINCT FROM (new.unsubscribed_at IS NULL))) OR (old.is_non_marketing IS DISTINCT FROM new.is_non_marketing)) OR ((old.archived_at IS NULL) IS DISTINCT FROM (new.archived_at IS NULL)))) EXECUTE FUNCTION update_contact_figures();
+
+-- Deferred to the commit: the job has one row per app, and a transaction that locked it earlier would block others
+-- while it waits for them.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.wake_contact_sync()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        if current_setting('gable.woken_sync', true) = new.app_id::text then return null; end if;
+        perform set_config('gable.woken_sync', new.app_id::text, true);
+        perform enqueue('run-contact-sync', json_build_object('accountId', new.account_id, 'appId', new.app_id), null,
+          'contact-sync/' || new.app_id);
+        return null;
+      end $function$;
+CREATE CONSTRAINT TRIGGER sync_inbox_wake AFTER INSERT ON public.sync_inbox DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wake_contact_sync();
+CREATE CONSTRAINT TRIGGER sync_outbox_wake AFTER INSERT ON public.sync_outbox DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wake_contact_sync();
 
 -- Deferred to the commit: the job has one row per account, and a transaction that locked it earlier would block others
 -- while it waits for them.

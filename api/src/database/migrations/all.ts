@@ -57,6 +57,7 @@ import * as flowReport from './062-flow-report.ts'
 import * as flowHooks from './063-flow-hooks.ts'
 import * as formQuestions from './064-form-questions.ts'
 import * as connectedApps from './065-connected-apps.ts'
+import * as contactSync from './066-contact-sync.ts'
 import * as leadIntake from './067-lead-intake.ts'
 import * as mls from './068-mls.ts'
 import * as appKeys from './069-app-keys.ts'
@@ -122,6 +123,7 @@ export const migrations: Record<string, Migration> = {
   '063-flow-hooks': flowHooks,
   '064-form-questions': formQuestions,
   '065-connected-apps': connectedApps,
+  '066-contact-sync': contactSync,
   '067-lead-intake': leadIntake,
   '068-mls': mls,
   '069-app-keys': appKeys,

@@ -5,6 +5,7 @@ import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { ConnectedAppTables } from './connected-apps.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
+import type { ContactSyncTables } from './contact-sync.ts'
 import type { ContactAndPropertyTables } from './contacts-and-properties.ts'
 import type { ConversationTables } from './conversations.ts'
 import type { ConversionTables } from './conversions.ts'
@@ -35,6 +36,7 @@ export type Schema = AccountSettingsTables &
   ConnectedAppTables &
   ContactDashboardTables &
   ContactFeatureTables &
+  ContactSyncTables &
   ContactAndPropertyTables &
   ConversationTables &
   ConversionTables &
