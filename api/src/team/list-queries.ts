@@ -1,6 +1,6 @@
 import { roles } from '@gable/shared/access.ts'
 import { openStages } from '@gable/shared/leads/stages.ts'
-import type { MemberStatus, Seats, TeamRow } from '@gable/shared/team/team.ts'
+import type { AgencyMember, MemberStatus, Seats, TeamRow } from '@gable/shared/team/team.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -56,6 +56,16 @@ export async function listTeamRows(
 }
 
 const sortColumns = { fullName: 'name_key', role: 'rank', lastSeenAt: '"lastSeenAt"' }
+
+/** Every member by name, those who left last. */
+export async function listAgencyMembers(db: Db, { accountId }: AccountScope): Promise<AgencyMember[]> {
+  const { rows } = await sql<AgencyMember>`
+    select a.id as _id, u.id as "userId", u.full_name as "fullName", u.email, a.role,
+      case when a.deactivated_at is null then 'ACTIVE' else 'DEACTIVATED' end as status
+    from agents a join users u on u.id = a.user_id where a.account_id = ${accountId}
+    order by a.deactivated_at is not null, search_key(coalesce(nullif(u.full_name, ''), u.email)), a.id`.execute(db)
+  return rows
+}
 
 /** Open invitations take a seat, so that accepting them never exceeds the plan. */
 export async function countSeats(db: Db, { accountId }: AccountScope): Promise<Seats> {

@@ -6,6 +6,7 @@ import { serve } from '../platform/serve.ts'
 import { changeAccess } from './change-access.ts'
 import { deactivateMember, reactivateMember } from './deactivate.ts'
 import { inviteMembers, resendInvitation, revokeInvitation } from './invitations.ts'
+import { listAgencyMembers } from './list-queries.ts'
 import { countWork } from './member-queries.ts'
 import { getTeamMemberOrThrow, listTeam, updateProfile } from './members.ts'
 import { changeRolePermissions, getGrantable, listRoleWisePermissions } from './role-permissions.ts'
@@ -15,6 +16,7 @@ export const teamRoutes = async (app: FastifyInstance) => {
   const limitInvitations = ({ accountId }: Scope) => consumeAttempt(app.db, invitationLimit, accountId)
   serve(app, teamEndpoints, {
     'GET /agent/team': ({ db, scope, query }) => listTeam(db, scope, query),
+    'GET /agent/all-agency-team-members': ({ db, scope }) => listAgencyMembers(db, scope),
     'POST /agent/team/invitations': async ({ db, scope, body }) => {
       await limitInvitations(scope)
       return inviteMembers(db, scope, body)

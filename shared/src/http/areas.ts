@@ -43,7 +43,10 @@ const areas = {
     ],
   },
   reports: { label: 'Reports', sections: ['reports'] },
-  team: { label: 'Team and security', sections: ['team', 'role-wise-permissions', 'grantable-roles', 'security'] },
+  team: {
+    label: 'Team and security',
+    sections: ['team', 'all-agency-team-members', 'role-wise-permissions', 'grantable-roles', 'security'],
+  },
   transfer: { label: 'Imports and exports', sections: ['imports', 'exports', 'erasures', 'import-user-mapping'] },
   integrations: {
     label: 'Integrations',

@@ -3,6 +3,7 @@ import { AgentCard } from '../agency/agent-card.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import {
+  AgencyMember,
   Grantable,
   MemberWork,
   memberStatuses,
@@ -34,6 +35,11 @@ export const teamEndpoints = defineEndpoints({
       pageSize: z.coerce.number().int().min(1).max(100).default(25),
     }),
     reply: z.object({ data: z.array(TeamRow), total: z.number(), seats: Seats }),
+  },
+  'GET /agent/all-agency-team-members': {
+    allow: 'member',
+    about: 'Every member of the agency, those who left last.',
+    reply: z.array(AgencyMember),
   },
   'POST /agent/team/invitations': {
     ...personOnly,

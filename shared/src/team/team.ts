@@ -68,6 +68,18 @@ export const TeamMember = z.object({
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
+/** A member as other features name them, such as when owners are mapped. */
+export const AgencyMember = z.object({
+  /** The ID of the agent, which owns contacts. */
+  _id: z.string(),
+  userId: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: RoleName,
+  status: z.enum(['ACTIVE', 'DEACTIVATED']),
+})
+export type AgencyMember = z.infer<typeof AgencyMember>
+
 /** What moves to another member, and what ends, when a member is deactivated. */
 export const MemberWork = z.object({
   contacts: Count,
