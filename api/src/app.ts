@@ -21,6 +21,8 @@ import { getDashboardPath } from './contact-dashboard/links.ts'
 import { publicDashboardRoutes } from './contact-dashboard/public-routes.ts'
 import { contactDashboardRoutes } from './contact-dashboard/routes.ts'
 import { suggestTextRoutes } from './contact-dashboard/suggest-text.ts'
+import { inboundSyncRoutes } from './contact-sync/inbound-routes.ts'
+import { contactSyncRoutes } from './contact-sync/routes.ts'
 import { attributeRoutes } from './contacts/attribute-routes.ts'
 import { bulkRoutes } from './contacts/bulk-routes.ts'
 import { mergeRoutes } from './contacts/merge-routes.ts'
@@ -238,6 +240,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(answerRoutes({ secret, origin: publicOrigin(settings) }))
   await api.register(webhookRoutes(toTargetPolicy(settings), secret))
   await api.register(connectedAppRoutes({ settings, secret }))
+  await api.register(contactSyncRoutes({ settings, secret }))
   await api.register(statisticsRoutes)
   await api.register(reportRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
@@ -278,6 +281,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(offerRoutes({ secret, getDashboardPath }))
   await api.register(inboundRoutes({ settings, secret }))
   await api.register(inboundLobRoutes({ settings, secret }))
+  await api.register(inboundSyncRoutes({ settings, secret }))
   await api.register(enrichmentRoutes)
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)

@@ -3,6 +3,7 @@ import { createPayments } from './billing/payments.ts'
 import { rechargeCredits } from './billing/recharge.ts'
 import { prepareBroadcast } from './broadcasts/prepare-broadcast.ts'
 import { findZestimateSource } from './connected-apps/zestimate-source.ts'
+import { createContactSyncTasks } from './contact-sync/contact-sync-tasks.ts'
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
 import { refreshSmartContent, scheduleSmartContent } from './content/refresh-smart-content.ts'
 import { sendConversion } from './conversions/send-conversion.ts'
@@ -130,6 +131,7 @@ export function createTasks(
     'refresh-property-figures': refreshPropertyFigures,
     'schedule-mls': scheduleMls(owner),
     'sync-mls': syncMls({ policy: toTargetPolicy(settings), secret, consoleOrigin: consoleOrigin(settings) }),
+    ...createContactSyncTasks(settings, owner, secret),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,
   }

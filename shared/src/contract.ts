@@ -21,6 +21,7 @@ import {
   publicDashboardEndpoints,
   suggestTextEndpoints,
 } from './contact-dashboard/endpoints.ts'
+import { contactSyncEndpoints } from './contact-sync/endpoints.ts'
 import { attributeEndpoints } from './contacts/attribute-endpoints.ts'
 import { bulkEndpoints } from './contacts/bulk-endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
@@ -104,6 +105,7 @@ export const contract = {
   ...conversionEndpoints,
   ...connectedAppEndpoints,
   ...appointmentEndpoints,
+  ...contactSyncEndpoints,
   ...submissionEndpoints,
   ...answerEndpoints,
   ...statisticsEndpoints,

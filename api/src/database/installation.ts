@@ -37,7 +37,7 @@ export async function openInstallation(settings: Settings, log: Log): Promise<In
   }
 }
 
-async function ensureSecret({ db }: Database) {
+export async function ensureSecret({ db }: Database) {
   await db
     .insertInto('secrets')
     .values({ name: 'signing', value: randomBytes(32) })

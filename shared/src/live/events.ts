@@ -33,6 +33,8 @@ export interface LiveEvents {
   mls: { connectionId?: string }
   /** A connected app, or the list of them. */
   'connected-apps': { id: string }
+  /** The contact sync of a connected app, or its progress. */
+  'contact-sync': { appId: string }
   /** An email or a postcard, or the number of them. */
   contents: { id: string }
   /** An automation or a workflow, or the contacts in it. */

@@ -96,6 +96,13 @@ export const notificationKinds = {
     defaults: ['email'],
     permission: 'ACCESS_ACCOUNT_SETTINGS',
   },
+  CONNECTED_APP: {
+    label: 'Connected app needs attention',
+    about: 'An app that you connected refuses its key, so contacts are no longer exchanged.',
+    channels: ['email'],
+    defaults: ['email'],
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+  },
 } as const satisfies Record<string, KindDefinition>
 
 export type NotificationKind = keyof typeof notificationKinds

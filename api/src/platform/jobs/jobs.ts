@@ -65,6 +65,9 @@ export interface JobPayloads {
   'refresh-property-figures': { accountId: string }
   'schedule-mls': EmptyPayload
   'sync-mls': { accountId: string; connectionId: string; runId: string }
+  'run-contact-sync': { accountId: string; appId: string }
+  'wake-contact-syncs': EmptyPayload
+  'send-app-notice': { accountId: string; appId: string; reason: string }
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }
