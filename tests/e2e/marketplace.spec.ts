@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { appServerKey, startAppServer } from '../../api/src/testing/app-server.ts'
+import { followUpBossKey, startFollowUpBossServer } from '../../api/src/testing/follow-up-boss-server.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -63,7 +63,7 @@ test('Homeward is a way to sell, in the editor and on the page of a home, while 
 })
 
 test('Follow Up Boss is connected with a key that it knows', async ({ page, openAs, factory, expectAccessible }) => {
-  const server = await startAppServer(Number(process.env.STORY_APP_PORT))
+  const server = await startFollowUpBossServer(Number(process.env.STORY_CRM_PORT))
   const agency = await factory.createAgency({ name: 'Harbor & Hill' })
   const agent = await factory.createMember(agency)
   await openAs(page, agent, 'marketplace/follow-up-boss/install')
@@ -72,12 +72,12 @@ test('Follow Up Boss is connected with a key that it knows', async ({ page, open
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByText('Follow Up Boss does not know this key')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('API Key').fill(appServerKey)
+  await page.getByLabel('API Key').fill(followUpBossKey)
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(findToast(page, 'Follow Up Boss connected')).toBeVisible()
   await expect(page).toHaveURL(/integrations\/follow-up-boss\/[^/]+\/overview$/)
-  await expect(page.getByText(appServerKey.slice(-4))).toBeVisible()
-  await expect(page.getByText(appServerKey)).toBeHidden()
+  await expect(page.getByText(followUpBossKey.slice(-4))).toBeVisible()
+  await expect(page.getByText(followUpBossKey)).toBeHidden()
   await expectAccessible(page)
   const address = page.url()
 
@@ -85,7 +85,7 @@ test('Follow Up Boss is connected with a key that it knows', async ({ page, open
   await expect(page).toHaveURL(address)
   await page.goto(address.replace('/overview', ''))
   await expect(page).toHaveURL(address)
-  server.close()
+  await server.close()
 })
 
 test('Zapier signs in with a key of its own', async ({

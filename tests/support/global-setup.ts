@@ -17,7 +17,8 @@ export default async function setup() {
   const dnsPort = String(await findFreePort())
   // Nor here until one starts the server of an app.
   const appPort = String(await findFreePort())
-  const appOrigin = `http://127.0.0.1:${appPort}`
+  // Nor here until one starts the server of a CRM.
+  const crmPort = String(await findFreePort())
   const smtpPort = String(await findFreePort())
   const product = runProduct({
     PORT,
@@ -26,8 +27,8 @@ export default async function setup() {
     DATABASE_URL: embedded.url,
     DEMO: 'on',
     WEBHOOKS_ALLOW_PRIVATE: 'on',
-    FOLLOW_UP_BOSS_URL: appOrigin,
-    ZESTIMATE_URL: appOrigin,
+    FOLLOW_UP_BOSS_URL: `http://127.0.0.1:${crmPort}`,
+    ZESTIMATE_URL: `http://127.0.0.1:${appPort}`,
     INTAKE_MAIL_DOMAIN: 'in.example.com',
     INBOUND_SMTP_PORT: smtpPort,
   })
@@ -36,6 +37,7 @@ export default async function setup() {
     STORY_DATABASE_URL: embedded.url,
     STORY_DNS_PORT: dnsPort,
     STORY_APP_PORT: appPort,
+    STORY_CRM_PORT: crmPort,
     STORY_SMTP_PORT: smtpPort,
   })
   return async () => {

@@ -22,7 +22,7 @@ const areas = {
   leads: { label: 'Leads', sections: ['leads', 'incoming-leads', 'home'] },
   appointments: { label: 'Appointments', sections: ['appointments', 'booking-page'] },
   properties: { label: 'Properties', sections: ['properties', 'corrections', 'enrichment'] },
-  properties: { label: 'Properties', sections: ['properties', 'corrections', 'enrichment', 'mls'] },
+  mls: { label: 'MLS', sections: ['mls'] },
   submissions: { label: 'Submissions', sections: ['submissions'] },
   content: {
     label: 'Emails and postcards',
