@@ -5,6 +5,7 @@ import { consoleColdBenches } from './console-cold.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { consoleListBenches } from './console-list-ready.ts'
 import { consoleRouteBytes } from './console-route-bytes.ts'
+import { contactSyncBenches } from './contact-sync.ts'
 import { contactBenches } from './contacts-list.ts'
 import { contentsListBenches } from './contents-list.ts'
 import { dashboardBenches } from './dashboard.ts'
@@ -54,6 +55,7 @@ const benches: Bench[] = [
   ...embedSpeedBenches,
   ...ingestBenches,
   ...importBenches,
+  ...contactSyncBenches,
   ...emailBenches,
   ...emailOpenBenches,
   ...flowBenches,
