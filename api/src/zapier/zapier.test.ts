@@ -113,10 +113,11 @@ describe('the app at Zapier', () => {
     const stored = await owner.call('GET /agent/contacts/:contactId', { params: { contactId } })
     expect(stored).toMatchObject({ tags: ['Buyer', 'Open house'], source: 'Typeform' })
 
-    const lead = await run(create_lead.operation.perform, {
-      inputData: { firstName: 'Ben', email: `ben-${newId()}@example.com`, leadType: 'SELLER', nextAction: 'Call' },
-    })
-    expect(lead).toMatchObject({ leadType: 'SELLER' })
+    const inquiry = { firstName: 'Ben', email: `ben-${newId()}@example.com`, leadType: 'SELLER', source: 'Typeform' }
+    const createLead = () => run(create_lead.operation.perform, { inputData: { ...inquiry, externalId: '7' } })
+    const lead = await createLead()
+    expect(lead).toMatchObject({ isNew: true })
+    expect(await createLead()).toEqual({ ...lead, isNew: false })
     expect(Object.keys(lead)).toEqual(Object.keys(create_lead.operation.sample))
     const unknown = { inputData: { contactId: newId(), text } }
     await expect(run(add_note.operation.perform, unknown)).rejects.toThrow(
