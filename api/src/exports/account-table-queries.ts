@@ -68,6 +68,22 @@ export const accountTables: readonly AccountTable[] = [
     agents: { agent_id: 'NULL' },
     labels: { contact: contactName, agent: selectAgentName('t.agent_id') },
   },
+  {
+    name: 'appointments',
+    table: 'appointments',
+    key: ['id'],
+    agents: { agent_id: 'OWNER' },
+    labels: { agent: selectAgentName('t.agent_id') },
+  },
+  // Listings of an MLS belong to it, and come back with the connection.
+  {
+    name: 'own-listings',
+    table: 'mls_listings',
+    key: ['id'],
+    where: () => sql`t.connection_id is null`,
+    agents: { agent_id: 'NULL' },
+    labels: { agent: selectAgentName('t.agent_id') },
+  },
   { name: 'submissions', table: 'submissions', key: ['id'], agents: { read_by: 'NULL' } },
   { name: 'consents', table: 'consents', key: ['id'] },
   {

@@ -57,6 +57,13 @@ test('everything that is exported comes back in an empty account', { timeout: 18
     await agent.call('POST /agent/segments', {
       body: { name: `Mine ${isShared}`, isShared, filters: [{ key: 'owner', anyOf: [agent.agentId] }] },
     })
+  await sql`insert into appointments (account_id, id, agent_id, lead_id, starts_at, ends_at, title, place, place_detail,
+      note, language, time_zone, start_text)
+    select account_id, ${newId()}, ${agent.agentId}, id, now(), now() + interval '30 minutes', 'A call', 'PHONE', '', '',
+      'en', 'America/New_York', 'Today' from leads where account_id = ${accountId} limit 1`.execute(world.owner.db)
+  await sql`insert into mls_listings (account_id, id, listing_key, status, full_address, agent_id, modified_at, fingerprint)
+    values (${accountId}, ${newId()}, 'own', 'COMING_SOON', '12 Harbor Street, Portland, ME 04101', ${agent.agentId},
+      now(), 'none')`.execute(world.owner.db)
   const media = await world.owner.db.selectFrom('media').select('id').where('account_id', '=', accountId).execute()
   const store = createMediaStore(world.settings)
   for (const { id } of media) await store.put(`${accountId}/${id}.png`, Buffer.from('an image'), 'image/png')
@@ -71,7 +78,9 @@ test('everything that is exported comes back in an empty account', { timeout: 18
     )
   const result = await restore(world, target.accountId, path)
   expect(result).toMatchObject({ unknownAgents: [], images: media.length, missingImages: 0 })
-  expect((await store.get(`${target.accountId}/${media[0]?.id}.png`))?.size).toBe(8)
+  const image = await store.get(`${target.accountId}/${media[0]?.id}.png`)
+  image?.body.destroy()
+  expect(image?.size).toBe(8)
   expect(result.rows.contacts).toBeGreaterThan(50)
 
   const targetTeam = await listAgents(world.owner.db, mintAccountScope(target.accountId))
