@@ -26,6 +26,7 @@ import { leadIntakeBenches } from './lead-intake.ts'
 import { leadBoardBenches } from './leads-board.ts'
 import { ledgerBench } from './ledger.ts'
 import { lighthouseBenches } from './lighthouse.ts'
+import { mlsSyncBenches } from './mls-sync.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
 import { postcardPdfBenches } from './postcard-pdf.ts'
 import { postcardScanBenches } from './postcard-scan.ts'
@@ -56,6 +57,7 @@ const benches: Bench[] = [
   ...ingestBenches,
   ...importBenches,
   ...contactSyncBenches,
+  ...mlsSyncBenches,
   ...emailBenches,
   ...emailOpenBenches,
   ...flowBenches,
