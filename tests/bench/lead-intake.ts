@@ -1,11 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
-import { hashToken } from '../../api/src/platform/gate.ts'
-import { createToken } from '../../api/src/platform/session-cookie.ts'
-import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { createNoticeOf, sampleMapping, samplePayload } from '../../api/src/testing/lead-intake.ts'
 import { sendSmtp } from '../../api/src/testing/send-smtp.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { type Bench, memoize } from './bench.ts'
+import { createSession } from './create-session.ts'
 import { startMeasuredProduct } from './measured-product.ts'
 
 /** The time from sending a lead until Today has it, of 95 in 100. */
@@ -27,7 +25,6 @@ const results = memoize(async () => {
     { INTAKE_MAIL_DOMAIN: 'in.example.com', INBOUND_SMTP_PORT: String(smtpPort) },
     'server',
   )
-  const factory = new AgencyFactory(product.owner)
   try {
     const [webhook, email]: [number[], number[]] = [[], []]
     let agency = await createAgency()
@@ -59,22 +56,14 @@ const results = memoize(async () => {
   }
 
   async function createAgency() {
-    const { accountId, userId } = await factory.createMember(await factory.createAgency())
-    const token = createToken()
-    await product.owner.db
-      .insertInto('sessions')
-      .values({
-        ...{ id: newId(), user_id: userId, token_hash: hashToken(token), user_agent: 'bench' },
-        expires_at: new Date(Date.now() + 3_600_000),
-      })
-      .execute()
+    const session = await createSession(product)
     let sender = 0
     const call = async (path: string, body?: unknown, method = body ? 'POST' : 'GET') => {
       sender += 1
       const response = await fetch(`http://127.0.0.1:${product.port}${path}`, {
         method,
         headers: {
-          ...{ host: 'localhost', cookie: `gable_session=${token}`, 'x-account-id': accountId },
+          ...{ host: 'localhost', ...session },
           ...(body ? { 'content-type': 'application/json' } : {}),
           'x-forwarded-for': `10.0.${sender >> 8}.${sender & 255}`,
         },

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract } from '@gable/shared/contract.ts'
 import { type Call, createClient } from '@gable/shared/http/client.ts'
-import { newId } from '@gable/shared/ids.ts'
-import { hashToken } from '../../api/src/platform/gate.ts'
-import { createToken } from '../../api/src/platform/session-cookie.ts'
-import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { createRecord, resoToken, startResoServer } from '../../api/src/testing/reso-server.ts'
 import { type Bench, measureTime, memoize } from './bench.ts'
+import { createSession } from './create-session.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
 /** Ten thousand listings of an MLS: until all are stored, and until all their changes are. */
@@ -71,19 +68,7 @@ async function waitUntil({ owner }: MeasuredProduct, price: number) {
   }
 }
 
-async function openAgency({ owner, port }: MeasuredProduct): Promise<Call<Contract>> {
-  const factory = new AgencyFactory(owner)
-  const { accountId, userId } = await factory.createMember(await factory.createAgency())
-  const token = createToken()
-  await owner.db
-    .insertInto('sessions')
-    .values({
-      ...{ id: newId(), user_id: userId, token_hash: hashToken(token), user_agent: 'bench' },
-      expires_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute()
-  return createClient<Contract>({
-    base: `http://127.0.0.1:${port}/api`,
-    headers: () => ({ 'x-account-id': accountId, cookie: `gable_session=${token}` }),
-  })
+async function openAgency(product: MeasuredProduct): Promise<Call<Contract>> {
+  const headers = await createSession(product)
+  return createClient<Contract>({ base: `http://127.0.0.1:${product.port}/api`, headers: () => headers })
 }

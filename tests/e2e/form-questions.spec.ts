@@ -107,7 +107,7 @@ test('an agent adds questions with a branch to a form, and sees what visitors an
   }
 })
 
-test('visitors go on to the page of the agency once their answers are stored', async ({
+test('visitors are sent to the page of the agency once their answers are stored', async ({
   page,
   context,
   openAs,

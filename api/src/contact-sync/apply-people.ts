@@ -229,7 +229,7 @@ function applyCustom(custom: ContactRecord['custom'], changes: SyncRecord): Cont
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as ContactRecord['custom']
 }
 
-/** An opt-out is taken over and never taken back. Without an agent, only the contact can subscribe again. */
+/** An opt-out is taken over and never undone. Without an agent, only the contact can subscribe again. */
 function getOptOut(person: CrmPerson, contact: Pick<ContactRecord, 'unsubscribed_at'>, { rules }: SyncContext) {
   const optOutTags = new Set(rules.optOutTags.map((tag) => tag.toLowerCase()))
   const hasOptedOut = rules.direction !== 'TO_APP' && person.tags.some((tag) => optOutTags.has(tag.toLowerCase()))

@@ -26,7 +26,7 @@ const skipWaiting = ({ owner }: World) => owner.db.updateTable('sync_states').se
 
 describe('an app that', () => {
   test.for([401, 403])(
-    'answers %i stops the sync, its owner hears of it, and it goes on with a key that works',
+    'answers %i stops the sync, its owner hears of it, and it continues with a key that works',
     async (status, { world, boss }) => {
       boss.addPerson({ lastName: 'Field' })
       const { admin, agency, appId, params, sync, listNames } = await createSyncedAgency(world, boss)
@@ -62,7 +62,10 @@ describe('an app that', () => {
     },
   )
 
-  test('limits requests is asked again when it says so, and the sync goes on where it was', async ({ world, boss }) => {
+  test('limits requests is asked again when it says so, and the sync continues where it was', async ({
+    world,
+    boss,
+  }) => {
     for (let n = 0; n < 250; n++) boss.addPerson()
     const { agency, appId, settings, sync, listRuns } = await createSyncedAgency(world, boss)
     boss.faults.push({ status: 429, headers: { 'retry-after': '120' }, path: /next=/ })
@@ -90,7 +93,7 @@ describe('an app that', () => {
     ['200 MB', { kind: 'HUGE' }],
     ['something else', { body: '[1,2,3]' }],
     ['people without a list', { body: '{"people":{"id":1}}' }],
-  ])('answers with %s loses nothing: the sync waits and goes on', async ([, fault], { world, boss }) => {
+  ])('answers with %s loses nothing: the sync waits and continues', async ([, fault], { world, boss }) => {
     for (let n = 0; n < 120; n++) boss.addPerson()
     const { sync, listRuns, listNames } = await createSyncedAgency(world, boss)
     boss.faults.push({ ...fault, path: /next=/ } as FollowUpBossFault)

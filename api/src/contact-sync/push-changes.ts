@@ -200,7 +200,7 @@ function toNewUpdate(contact: LocalPerson, context: SyncContext): RemoteUpdate {
   return update
 }
 
-/** A request that the app rejects concerns one contact; the others go on. */
+/** A request that the app rejects concerns one contact; the others continue. */
 async function withRejection(
   worker: SyncWorker,
   run: RunRow,

@@ -162,7 +162,7 @@ function recordFailure(worker: SyncWorker, error: unknown, { now = () => new Dat
           await publishLiveEvent(db, scope, { kind: 'connected-apps', id: appId })
         }
       }
-      // The run goes on later, except one that would meet the same again.
+      // The run continues later, except one that would meet the same again.
       const isOver = error instanceof CrmError && (error.kind === 'REFUSED' || error.kind === 'REJECTED')
       if (run)
         await updateRun(db, scope, run.id, {

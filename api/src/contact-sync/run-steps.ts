@@ -36,7 +36,7 @@ export interface StepOptions {
 
 const phases = Object.keys(steps) as Phase[]
 
-/** Takes one step of a run, and commits where it goes on. Returns false when the run is done. */
+/** Takes one step of a run, and commits where it continues. Returns false when the run is done. */
 export async function takeStep(options: StepOptions): Promise<boolean> {
   const { worker, run } = options
   const phase = phases.find((phase) => phase === run.phase) ?? 'CATALOG'

@@ -65,7 +65,7 @@ export class SyncWorker {
   }
 }
 
-/** Stores what happened to people together with where the run goes on. */
+/** Stores what happened to people together with where the run continues. */
 export async function recordProgress(
   db: Db,
   scope: AccountScope,

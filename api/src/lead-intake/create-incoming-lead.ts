@@ -44,7 +44,7 @@ export type IncomingLead = Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 
 
 /**
  * Finds or creates contact and home, and creates the lead with all that follows from it, in the caller's transaction.
- * A repeated key returns the first lead. Whoever opted out stays so, and no consent is recorded: nobody showed us one.
+ * A repeated key returns the first lead. An opt-out stays, and no consent is recorded: nobody showed us one.
  */
 export async function createIncomingLead(
   db: Db,

@@ -21,7 +21,7 @@ interface PageOptions {
 /** More pages in a row without anything new are a loop of links. */
 const stalledMaximum = 3
 
-/** Stores a page and where the run goes on, in one transaction. False after the last page. */
+/** Stores a page and where the run continues, in one transaction. False after the last page. */
 export async function commitPage(db: Db, scope: AccountScope, options: PageOptions): Promise<boolean> {
   const { run, connection, answer, next, current } = options
   const counts = await storeRows(db, scope, options)

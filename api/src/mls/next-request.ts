@@ -24,7 +24,7 @@ export class UnsortedError extends Error {
 }
 
 /**
- * Where to go on after a page. Next links often count rows, and a listing that changes meanwhile moves others to a page
+ * Where to continue after a page. Next links often count rows, and a listing that changes meanwhile moves others to a page
  * that was read before. So a next link only says that there is more: the next request begins at the latest change
  * instead, or behind its key among changes of one moment, which a bulk edit at the MLS makes.
  */

@@ -30,7 +30,7 @@ const firstRunDays = 730
 const overlapMinutes = 10
 
 /**
- * Reads the next pages of a run. Each page is committed with its position, so a run goes on after a crash, and no
+ * Reads the next pages of a run. Each page is committed with its position, so a run continues after a crash, and no
  * transaction is open while the MLS answers.
  */
 export const syncMls =

@@ -35,7 +35,7 @@ export function RunCard({ connection }: { connection: MlsConnection }) {
         {latestRun?.state === 'RUNNING' && (
           <p role="status">
             {latestRun.resumesAt
-              ? `${latestRun.error} It goes on at ${formatTime(latestRun.resumesAt, timeZone)}.`
+              ? `${latestRun.error} It continues at ${formatTime(latestRun.resumesAt, timeZone)}.`
               : `Updating: ${formatCount(latestRun.received)} received so far.`}
           </p>
         )}

@@ -93,7 +93,7 @@ export async function up(db: Kysely<unknown>) {
       state text not null default 'RUNNING' check (state in ('RUNNING', 'DONE', 'FAILED')),
       -- Requested by an agent. Scheduled runs in which nothing happened are not kept.
       is_requested boolean not null default false,
-      -- Where it goes on.
+      -- Where it continues.
       phase text not null,
       cursor jsonb not null default '{}',
       started_at timestamptz not null default now(),

@@ -138,7 +138,7 @@ export async function up(db: Kysely<unknown>) {
       -- The first of the rejected: {listingKey, reason} each.
       rejections jsonb not null default '[]',
       error text not null default '',
-      -- When it goes on, if the MLS asked to wait.
+      -- When it continues, if the MLS asked to wait.
       resumes_at timestamptz,
       requested_by uuid,
       started_at timestamptz not null default now(),

@@ -58,7 +58,7 @@ export async function replayAccount(
   }
   const fetchPage = (after: ReplayedEntry | undefined) => {
     const page = inAccount((db, scope) => listEntries(db, scope, options, after, batchSize))
-    // Whoever awaits it gets the error.
+    // The caller that awaits it gets the error.
     page.catch(() => {})
     return page
   }
