@@ -153,7 +153,7 @@ describe('a visitor who books', () => {
 
   test('cannot take a time that was taken meanwhile, and keeps what was entered', async ({ world }) => {
     const { agent, slug } = await createBookable(world)
-    const [at = ''] = await listTimes(world, slug)
+    const at = (await listTimes(world, slug)).at(3) ?? ''
     const attempts = await Promise.all([1, 2, 3, 4].map(() => book(world, slug, { at })))
     expect(attempts.filter(({ response }) => response.statusCode === 303)).toHaveLength(1)
     const failed = attempts.find(({ response }) => response.statusCode === 200)
@@ -184,8 +184,8 @@ describe('a visitor who books', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ ...visitor, at }).toString(),
       })
-    for (const at of times.slice(0, 10)) expect((await send(at)).statusCode).toBe(303)
-    expect((await send(times[10] ?? '')).body).toContain('Too many appointments were booked from here')
+    for (const at of times.slice(3, 13)) expect((await send(at)).statusCode).toBe(303)
+    expect((await send(times[13] ?? '')).body).toContain('Too many appointments were booked from here')
     expect(await listUpcoming(agent)).toHaveLength(10)
   })
 
@@ -220,7 +220,7 @@ describe('an appointment', () => {
     const email = `${newId()}@example.com`
     const { at, path } = await book(world, slug, { email })
     const move = path.split('/').at(-1) ?? ''
-    const [next = ''] = await listTimes(world, slug, `move=${move}`)
+    const next = (await listTimes(world, slug, `move=${move}`)).at(3) ?? ''
     const moved = await post(world, `/book/${slug}`, { at: next, move })
     expect(moved.statusCode).toBe(303)
     expect(await listUpcoming(agent)).toMatchObject([{ startsAt: next }])

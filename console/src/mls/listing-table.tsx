@@ -13,14 +13,13 @@ import { MultiSelect } from '../design/inputs/multi-select.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { useApiList } from '../platform/use-api.ts'
+import { useApi, useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { formatDollars } from '../properties/property-format.ts'
 import { useMlsTeam } from './use-mls.ts'
 
 /** The agency's own listings, or all that came in. */
 export function ListingTable() {
-  const pathTo = useAccountPath()
   const controls = useTableState(tableOptions)
   const { page, pageSize, search, filters } = controls
   const scope = filters.scope?.[0] === 'all' ? 'all' : 'own'
@@ -55,20 +54,36 @@ export function ListingTable() {
             retrying: isValidating,
           }
         }
-        empty={
-          <EmptyState
-            title="No listings yet"
-            text="Connect your MLS, upload an export, or add a listing by hand. Your listings show here; all others are comparables for your contacts’ homes."
-            action={
-              <Button variant="primary" icon={Plus} to={pathTo('settings/mls/add')}>
-                Add
-              </Button>
-            }
-          />
-        }
+        empty={<NoListings onShowAll={() => controls.setFilter('scope', ['all'])} />}
         noResults={<NoResults title="No listings found" onClear={controls.clearFilters} />}
       />
     </ListLayout>
+  )
+}
+
+/** Tells an account without listings from one whose MLS sent none that is its own. */
+function NoListings({ onShowAll }: { onShowAll: () => void }) {
+  const pathTo = useAccountPath()
+  const { data: connections = [] } = useApi('GET /agent/mls/connections')
+  const others = connections.reduce((sum, { listings }) => sum + listings, 0)
+  if (others > 0)
+    return (
+      <EmptyState
+        title="No listings of yours yet"
+        text={`${formatCount(others)} listings of others have come in. Enter your MLS IDs in the connection, and yours show here.`}
+        action={<Button onClick={onShowAll}>Show all listings</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title="No listings yet"
+      text="Connect your MLS, upload an export, or add a listing by hand. Your listings show here; all others are comparables for your contacts’ homes."
+      action={
+        <Button variant="primary" icon={Plus} to={pathTo('settings/mls/add')}>
+          Add
+        </Button>
+      }
+    />
   )
 }
 
@@ -96,12 +111,12 @@ function ListingFilters({ controls }: { controls: TableControls }) {
       />
       <Select
         aria-label="Agent"
-        value={controls.filters.agent?.[0] ?? ''}
+        value={controls.filters.agent?.[0] ?? 'all'}
         options={[
-          { value: '', label: 'All agents' },
+          { value: 'all', label: 'All agents' },
           ...(team.data ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName })),
         ]}
-        onChange={(agent) => controls.setFilter('agent', agent ? [agent] : [])}
+        onChange={(agent) => controls.setFilter('agent', agent === 'all' ? [] : [agent])}
       />
     </>
   )

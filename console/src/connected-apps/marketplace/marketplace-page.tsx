@@ -7,7 +7,9 @@ import { NoResults } from '../../design/feedback/states.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { SearchInput } from '../../design/inputs/search-input.tsx'
 import { Select } from '../../design/inputs/select.tsx'
+import { Breadcrumb } from '../../design/layout/breadcrumb.tsx'
 import { Page } from '../../design/layout/page.tsx'
+import { TopBarSlot } from '../../layout/top-bar-slot.tsx'
 import { useLiveEvent } from '../../platform/live.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { useAppPaths } from '../app-paths.ts'
@@ -45,6 +47,9 @@ export function MarketplacePage() {
         </Button>
       }
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Marketplace' }]} />
+      </TopBarSlot>
       <div className="space-y-6">
         <div className="flex flex-wrap gap-3">
           <SearchInput

@@ -160,7 +160,9 @@ const toColumns = (usage: readonly VendorUsage[]): Column<Vendor>[] => [
     header: 'Contact',
     cell: ({ email, phone }) => (
       <span className="block [overflow-wrap:anywhere]">
-        {[email, phone].filter(Boolean).join(' · ') || <Missing />}
+        {!email && !phone && <Missing />}
+        {email && <span className="block">{email}</span>}
+        {phone && <span className="block text-muted">{phone}</span>}
       </span>
     ),
   },
