@@ -8,6 +8,7 @@ export const skipReasonLabels: Record<SkipReason, string> = {
   FLOW_UNAVAILABLE: 'The automation is not active',
   WEBHOOK_UNAVAILABLE: 'The webhook is paused or was deleted',
   NO_OPEN_LEAD: 'The contact has no open lead',
+  HAS_APPOINTMENT: 'The contact has an appointment',
   ALREADY_ENROLLED: 'The contact could not be enrolled again',
   NOTHING_TO_CHANGE: 'There was nothing to change',
   HELD_BACK: 'Held back',

@@ -10,14 +10,21 @@ import type { DueRun } from '../batch-queries.ts'
 import type { StepBatch, StepExecutor, StepResults } from './step-batch.ts'
 import { listLeadsOfRuns } from './step-queries.ts'
 
-/** Plans the next step of the open lead, which then is due in Today. Without one, a lead is created. */
+/**
+ * Plans the next step of the open lead, which then is due in Today. Without one, a lead is created. An appointment is the
+ * next step already, and stays it.
+ */
 export const createTasks: StepExecutor<'CREATE_TASK'> = async (batch) => {
   const { db, scope, runs, step, now, flow } = batch
   const nextStep = { action: step.action, at: new Date(addDuration(now, step.due, flow.timeZone)).toISOString() }
   const leads = await listLeadsOfRuns(db, scope, runs, { isOpen: true })
   const results: StepResults = new Map()
   for (const run of runs) {
-    const openId = leads.get(run.id)?.id
+    const { id: openId, hasAppointment } = leads.get(run.id) ?? {}
+    if (hasAppointment) {
+      results.set(run.id, { type: 'SKIPPED', code: 'HAS_APPOINTMENT' })
+      continue
+    }
     const leadId = openId ?? (await createLead(batch, run, nextStep))
     if (openId) await setNextStep(db, scope, openId, nextStep)
     results.set(run.id, { type: 'DONE', detail: { leadId } })

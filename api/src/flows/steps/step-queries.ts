@@ -143,6 +143,8 @@ export interface LeadOfRun {
   id: string
   stage: string
   agentId: string | null
+  /** One that is still to come. */
+  hasAppointment: boolean
 }
 
 /** The lead that each run is about: its own, even if closed unless told otherwise, or else the newest open lead of the contact. */
@@ -153,7 +155,9 @@ export async function listLeadsOfRuns(
   { isOpen = false }: { isOpen?: boolean } = {},
 ): Promise<Map<string, LeadOfRun>> {
   const { rows } = await sql<LeadOfRun & { runId: string }>`
-    select r.id as "runId", l.id, l.stage, l.agent_id as "agentId"
+    select r.id as "runId", l.id, l.stage, l.agent_id as "agentId",
+      exists (select from appointments a where a.account_id = ${accountId} and a.lead_id = l.id
+        and a.state = 'BOOKED' and a.ends_at > now()) as "hasAppointment"
     from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ contactId }) => contactId)}::uuid[],
       ${runs.map(({ leadId }) => leadId)}::uuid[]) as r(id, contact_id, lead_id)
       cross join lateral (select * from leads l

@@ -84,6 +84,31 @@ test('a lead moves as if an agent had moved it, and a contact without an open le
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('a task does not replace an appointment', async ({ world }) => {
+  const { agent, contactIds, run, query } = await setUp(world)
+  const leadId = newId()
+  await query(
+    `insert into leads (account_id, id, contact_id, lead_type, source, position, next_action)
+      values ($1, $2, $3, 'BUYER', 'Booking page', 1, 'A call about your home')`,
+    ...[leadId, contactIds[0]],
+  )
+  await query(
+    `insert into appointments (account_id, id, agent_id, lead_id, starts_at, ends_at, title, place, place_detail, note,
+        language, time_zone, start_text)
+      values ($1, $2, $3, $4, now() + interval '1 day', now() + interval '25 hours', 'A call about your home', 'PHONE', '',
+        '', 'en', 'UTC', 'Tomorrow')`,
+    ...[newId(), agent.agentId, leadId],
+  )
+  const due = { amount: 2, unit: 'HOURS' } as const
+  const task: Step = { id: 'task', kind: 'CREATE_TASK', action: 'Call them', leadType: 'SELLER', due }
+  expect(await run([task], [{ contactId: contactIds[0] ?? '', leadId }])).toMatchObject([
+    { outcome: 'SKIPPED', reason: 'The contact has an appointment' },
+  ])
+  expect(await query('select next_action from leads where account_id = $1')).toEqual([
+    { next_action: 'A call about your home' },
+  ])
+})
+
 test('a task is the next step of the open lead, or of a new one', async ({ world }) => {
   const { contactIds, run, query } = await setUp(world)
   await query(
