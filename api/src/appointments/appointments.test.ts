@@ -182,11 +182,21 @@ describe('a visitor who books', () => {
         url: `/book/${slug}`,
         remoteAddress: '192.0.2.77',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ ...visitor, at }).toString(),
+        payload: new URLSearchParams({ ...visitor, email: `${newId()}@example.com`, at }).toString(),
       })
     for (const at of times.slice(3, 13)) expect((await send(at)).statusCode).toBe(303)
     expect((await send(times[13] ?? '')).body).toContain('Too many appointments were booked from here')
     expect(await listUpcoming(agent)).toHaveLength(10)
+  })
+
+  test('cannot have many confirmations sent to one email', async ({ world }) => {
+    const { agent, slug } = await createBookable(world)
+    const times = await listTimes(world, slug)
+    const email = `${newId()}@example.com`
+    for (const at of times.slice(3, 8)) expect((await book(world, slug, { email, at })).response.statusCode).toBe(303)
+    const refused = await book(world, slug, { email: email.toUpperCase(), at: times[8] ?? '' })
+    expect(refused.response.body).toContain('Too many appointments were booked from here')
+    expect(await listUpcoming(agent)).toHaveLength(5)
   })
 
   test('that is a program fills in the trap and books nothing', async ({ world }) => {

@@ -40,6 +40,7 @@ interface Filled {
 
 const daysPerPage = 5
 const bookingsPerHour = 10
+const bookingsPerEmail = 5
 
 /** `/book/<agent>`: the free times of an agent and the form to book one. It needs no script. */
 export const bookingPageRoutes = (context: AppointmentContext) => async (app: FastifyInstance) => {
@@ -65,8 +66,7 @@ export const bookingPageRoutes = (context: AppointmentContext) => async (app: Fa
         const moving = await findMoving(db, page, query.move)
         const filled = moving ? undefined : readForm(fields, page)
         if (filled && Object.keys(filled.errors).length > 0) return render(db, page, query, filled)
-        const limit = { name: 'booking', minutes: 60 }
-        if ((await countAttempt(db, limit, toSender(request).addressBlock)) > bookingsPerHour)
+        if (await exceedsLimits(db, page, request, filled))
           return render(db, page, { ...query, at: '', problem: 'tooMany' })
         const appointment = await book(db, page, query, moving, filled)
         if (!appointment) return render(db, page, { ...query, at: '', problem: 'taken' })
@@ -158,6 +158,15 @@ export const bookingPageRoutes = (context: AppointmentContext) => async (app: Fa
             },
     })
   }
+}
+
+/** Anyone can enter anyone's email, so one gets only some confirmations a day. */
+async function exceedsLimits(db: Db, { scope }: BookingPageContext, request: PostRequest, filled: Filled | undefined) {
+  const sender = toSender(request).addressBlock
+  if ((await countAttempt(db, { name: 'booking', minutes: 60 }, sender)) > bookingsPerHour) return true
+  if (!filled) return false
+  const recipient = `${scope.accountId} ${filled.values.email?.toLowerCase()}`
+  return (await countAttempt(db, { name: 'booking-email', minutes: 24 * 60 }, recipient)) > bookingsPerEmail
 }
 
 const findTime = (days: readonly FreeDay[], at: string | undefined) => {
