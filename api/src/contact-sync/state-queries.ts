@@ -12,7 +12,7 @@ export const getSyncState = (db: Db, { accountId }: AccountScope, appId: string)
     .where('app_id', '=', appId)
     .executeTakeFirst()
 
-/** Nothing is exchanged before this row exists. Everybody is compared again after a change of the rules. */
+/** Nothing is exchanged before this row exists. All contacts are compared again after a change of the rules. */
 export const saveSyncState = (db: Db, { accountId }: AccountScope, appId: string, { sends }: { sends: boolean }) =>
   db
     .insertInto('sync_states')

@@ -11,7 +11,7 @@ interface ConnectionNotice {
   consoleOrigin: string
 }
 
-/** Emails whoever connected the MLS, or their successor, unless they switched these emails off. */
+/** Emails the agent who connected the MLS, or their successor, unless they switched these emails off. */
 export async function notifyOfConnection(
   db: Db,
   scope: AccountScope,

@@ -17,7 +17,7 @@ interface Sample {
   }
 }
 
-/** Emails that become leads by themselves. */
+/** Emails that become leads automatically. */
 export const leadEmails: readonly Sample[] = [
   {
     name: 'Zillow, an inquiry about a listing, HTML with cards',

@@ -109,7 +109,7 @@ function MappingEditor({ source, payloads, latest, onSaved }: MappingEditorProps
             <div className="flex flex-wrap items-center justify-between gap-2">
               <span className="text-muted">
                 {isMappingComplete(mapping)
-                  ? 'New payloads become leads by themselves.'
+                  ? 'New payloads become leads automatically.'
                   : 'Map the email or the phone number, so that payloads become leads.'}
               </span>
               <Button variant="primary" busy={isSaving} disabled={!isDirty} onClick={() => void save()}>

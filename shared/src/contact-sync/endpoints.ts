@@ -17,7 +17,7 @@ export const contactSyncEndpoints = defineEndpoints({
   },
   'PUT /agent/connected-apps/:appId/contact-sync': {
     allow,
-    about: 'Saves the rules and the fields of a contact sync. Everybody is compared again afterward.',
+    about: 'Saves the rules and the fields of a contact sync. All contacts are compared again afterward.',
     params,
     body: SyncSetup,
     reply: ContactSync,
@@ -64,7 +64,7 @@ export const contactSyncEndpoints = defineEndpoints({
   },
   'PUT /agent/connected-apps/:appId/user-mapping': {
     allow,
-    about: 'Saves which team member each user of the app is. Everybody is compared again afterward.',
+    about: 'Saves which team member each user of the app is. All contacts are compared again afterward.',
     params,
     body: UserDecisions,
     reply: UserMappings,

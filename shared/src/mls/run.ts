@@ -15,7 +15,7 @@ export const MlsRun = z.object({
   rejected: z.number(),
   rejections: z.array(MlsRejection),
   error: z.string(),
-  /** When it goes on, if the MLS asked to wait. */
+  /** When it continues, if the MLS asked to wait. */
   resumesAt: z.string().nullable(),
   startedAt: z.string(),
   endedAt: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { SyncRecord } from '@gable/shared/contact-sync/record.ts'
 import type { RunCounts, StoredOutcome } from '@gable/shared/contact-sync/report.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Where a run goes on after a page was committed. */
+/** Where a run continues after a page was committed. */
 export interface SyncCursor {
   next?: string | undefined
   pages?: number
