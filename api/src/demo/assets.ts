@@ -1,6 +1,8 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type { DemoAsset } from '@gable/shared/demo/assets.ts'
+import { pageSlugMaximum } from '@gable/shared/landing-pages/page-slug.ts'
+import { toPageSlug } from '@gable/shared/landing-pages/to-page-slug.ts'
 import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { insertAgencyDefaults } from '../agency/agency-defaults.ts'
 import type { Db } from '../platform/database.ts'
@@ -59,6 +61,33 @@ export async function seedAssets(db: Db, { assets, ...agency }: SeedAssetsInput)
         }
       }),
     )
+    .execute()
+  const pages = others.filter(({ kind }) => kind === 'landing-page')
+  for (const { id, name, isPersonal } of pages)
+    await addPageSlug(db, { accountId: agency.accountId, ownerId: isPersonal ? ownerId : null, id, name })
+}
+
+interface SeedPage {
+  accountId: string
+  /** The agent of a personal page. */
+  ownerId: string | null
+  id: string
+  name: string
+}
+
+async function addPageSlug(db: Db, { accountId, ownerId, id, name }: SeedPage) {
+  const slug = toPageSlug(name, pageSlugMaximum)
+  const key = { account_id: accountId, owner_id: ownerId ?? accountId, slug }
+  await db
+    .insertInto('landing_page_slugs')
+    .values({ ...key, page_id: id, is_current: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (ownerId !== null) return
+  await db
+    .insertInto('shared_page_slugs')
+    .values({ slug, agency: accountId, page_id: id })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

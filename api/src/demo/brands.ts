@@ -1,13 +1,14 @@
-import type { ButtonStyle, Font } from '@gable/shared/branding/appearance.ts'
-import type { BrandingCompliance, BrandingDetails } from '@gable/shared/branding/branding.ts'
+import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { BrandingProof } from '@gable/shared/branding/proof.ts'
 import type { DemoAgency } from '@gable/shared/demo/people.ts'
 import { type DemoLogo, demoLogos } from './brand-logos.ts'
 
 export interface DemoBrand {
-  style: { primaryColor: string; buttonStyle: ButtonStyle; font: Font }
+  style: Pick<BrandingStyle, 'primaryColor' | 'buttonStyle' | 'font' | 'colorScheme'>
   logos: { digital: DemoLogo; print: DemoLogo }
   details: BrandingDetails
   compliance: BrandingCompliance
+  proof?: BrandingProof
   /** Area code and first digits of the team's phone numbers. */
   exchange: string
   /** A second brand that is not completed yet. */
@@ -17,7 +18,7 @@ export interface DemoBrand {
 /** The brands of the established agencies. */
 export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
   harborAndHill: {
-    style: { primaryColor: '#123F5C', buttonStyle: 'ROUNDED', font: 'SERIF' },
+    style: { primaryColor: '#123F5C', buttonStyle: 'ROUNDED', font: 'LORA', colorScheme: 'LIGHT' },
     logos: demoLogos.harborAndHill,
     details: {
       displayName: 'Harbor & Hill Realty',
@@ -39,11 +40,36 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
         showRealtorLogo: true,
       },
     },
+    proof: {
+      homesSold: 640,
+      yearsInBusiness: 18,
+      salesVolume: 312_000_000,
+      reviews: [
+        {
+          reviewId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b9f01',
+          quote: 'They told us which repairs to skip. We sold in nine days, for more than the estimate.',
+          name: 'Priya and Tom Alden',
+          place: 'Munjoy Hill',
+        },
+        {
+          reviewId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b9f02',
+          quote: 'Every call was returned the same day. I never had to ask where things were.',
+          name: 'Walter Brandt',
+          place: 'South Portland',
+        },
+        {
+          reviewId: '018bb2c0-1e00-7a10-8a10-6c5f0e2b9f03',
+          quote: 'Patient with first-time buyers, and honest about the two homes we should not buy.',
+          name: 'Lucía Romero',
+          place: 'Deering',
+        },
+      ],
+    },
     exchange: '(207) 555-01',
     draft: { name: 'Waterfront Collection', primaryColor: '#8FB8C9' },
   },
   larkspur: {
-    style: { primaryColor: '#5B4BC4', buttonStyle: 'PILL', font: 'GEOMETRIC' },
+    style: { primaryColor: '#5B4BC4', buttonStyle: 'PILL', font: 'JAKARTA', colorScheme: 'LIGHT' },
     logos: demoLogos.larkspur,
     details: {
       displayName: 'Larkspur Homes',
@@ -69,7 +95,7 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
     exchange: '(303) 555-01',
   },
   quinceStreet: {
-    style: { primaryColor: '#E5A823', buttonStyle: 'SQUARE', font: 'SLAB' },
+    style: { primaryColor: '#E5A823', buttonStyle: 'SQUARE', font: 'BITTER', colorScheme: 'LIGHT' },
     logos: demoLogos.quinceStreet,
     details: {
       displayName: 'Quince Street Homes',

@@ -28,6 +28,14 @@ export async function findCounterMismatches(db: Db, accountId: string): Promise<
         where account_id = ${accountId} and subject <> 'content'
       union all select 'total', subject, subject_id, type, module, text, '', -count from counter_total
         where account_id = ${accountId} and subject <> 'content'
+      union all select 'traffic', subject, subject_id, type, '', traffic_key::text, (at at time zone time_zone)::date::text, 1
+        from events, zone where account_id = ${accountId} and traffic_key is not null
+          and type in ('view', 'entrance', 'submission') and subject in ('widget', 'landing-page')
+      union all select 'traffic', a.kind, t.subject_id, counts.type, '', t.key::text, t.day::text, -counts.count
+        from traffic_daily t join assets a on a.account_id = t.account_id and a.id = t.subject_id
+        cross join lateral (values ('view', t.views), ('entrance', t.entrances), ('submission', t.submissions))
+          as counts(type, count)
+        where t.account_id = ${accountId}
     )
     select counter, subject_id, type, bucket, sum(count)::text as difference from both_sides
     group by counter, subject, subject_id, type, module, text, bucket having sum(count) <> 0

@@ -13,12 +13,16 @@ export function generateDailyVisits({ config, assets, calendar, seasonality, rng
         subject: asset.kind,
         subject_id: asset.id,
         starts: calendar.at(day).getTime(),
+        first_step: asset.type.endsWith('_CALC') ? ('figures' as const) : ('address' as const),
+        asks_timeline: asksTimeline(asset.type),
         entrance_rate: trafficOf(asset).entranceRate,
         weight: trafficOf(asset).share * seasonality.weightOf(day) * pickVariation(rng),
       })),
   )
   return distribute(config.sizes.visits, weightedDays)
 }
+
+const asksTimeline = (type: string) => type !== 'MORTGAGE_CALC' && type !== 'AFFORDABILITY_CALC'
 
 /** Random variation from day to day. */
 export const pickVariation = (rng: Rng): number => rng.float(0.7, 1.3)

@@ -131,7 +131,44 @@ test.for(agencies)('the figures of the dashboard are those of its page', async (
     expect(getValue(report, 'corrections')).toBe(rows[0]?.count)
   }
   expect(sumColumn(await load(db, accountId, 'contact-dashboard', { breakdown: 'correction' }), 1)).toBe(rows[0]?.count)
+  const byOwner = await load(db, accountId, 'contact-dashboard', { breakdown: 'owner', pageSize: 100 })
+  expect(byOwner.table.total).toBe(rows[0]?.count)
+  expect(byOwner.table.rows).toHaveLength(Math.min(100, byOwner.table.total))
+  for (const { link } of byOwner.table.rows) expect(link?.kind).toBe('property')
 })
+
+test.for(agencies)(
+  'warmth adds up by owner, by source and with each of them as a filter',
+  async (accountId, { db }) => {
+    const warmth = (filters: object) => load(db, accountId, 'engagement', filters)
+    const all = await warmth({})
+    const count = (report: Report) => ['engaged', 'warm', 'rose', 'cooled'].map((key) => getValue(report, key) ?? 0)
+    const add = (a: number[], b: number[]) => a.map((value, index) => value + (b[index] ?? 0))
+    expect(count(await warmth({ breakdown: 'source' }))).toEqual(count(all))
+    const groups = async (column: 'owner_id' | 'source') =>
+      db
+        .selectFrom('contacts')
+        .select(`${column} as value`)
+        .where('account_id', '=', accountId)
+        .where('archived_at', 'is', null)
+        .distinct()
+        .execute()
+    for (const [column, filter] of [
+      ['owner_id', 'owner'],
+      ['source', 'source'],
+    ] as const) {
+      let sum = [0, 0, 0, 0]
+      let listed = 0
+      for (const { value } of await groups(column)) {
+        const report = await warmth({ [filter]: value ?? 'NONE' })
+        sum = add(sum, count(report))
+        listed += report.table.total
+      }
+      expect(sum).toEqual(count(all))
+      expect(listed).toBe(all.table.total)
+    }
+  },
+)
 
 test.for(agencies)(
   'the sources of landing pages are those of the submissions in the inbox',
@@ -142,6 +179,6 @@ test.for(agencies)(
       db,
     )
     for (const breakdown of ['source', 'campaign'])
-      expect(sumColumn(await load(db, accountId, 'account-landing-pages', { breakdown }), 1)).toBe(rows[0]?.count)
+      expect(sumColumn(await load(db, accountId, 'account-landing-pages', { breakdown }), 4)).toBe(rows[0]?.count)
   },
 )

@@ -30,6 +30,7 @@ export async function seedBrand(db: Db, { accountId, agency, team, rng, now }: S
       style: JSON.stringify(await seedStyle(db, { accountId, brand, uploadedBy: owner.id, at: updated_at })),
       details: JSON.stringify(brand.details),
       compliance: JSON.stringify(brand.compliance),
+      proof: JSON.stringify(brand.proof ?? {}),
     })
     .where('account_id', '=', accountId)
     .where('is_default', '=', true)

@@ -18,9 +18,12 @@ import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
 import { seedPostcards } from './postcards.ts'
 import { toContactPropertyRows, toEstimateRows, toMortgageRows, toPropertyRows } from './property-rows.ts'
+import { seedTraffic } from './seed-traffic.ts'
 import { seedSegments } from './segments.ts'
 import { seedSubmissionsFromActivity } from './submissions.ts'
 import { seedSummaries } from './summaries.ts'
+import { seedTaggedLinks } from './tagged-links.ts'
+import { demoTraffic } from './visit-sources.ts'
 import { seedVisits } from './visits.ts'
 import { generateWorld } from './world.ts'
 import type { WorldContext } from './world-context.ts'
@@ -53,6 +56,8 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedEventsFromActivity(db, accountId, salt + 100)
   await seedSubmissionsFromActivity(db, accountId)
   await seedCounters(db, accountId, calendar.zone)
+  await seedTraffic(db, accountId, calendar.zone, demoTraffic)
+  await seedTaggedLinks(db, accountId, context)
   await linkSubmissions(db, accountId)
   await seedPostcards(db, accountId, context)
   await seedNotifications(db, accountId, context.calendar.now)

@@ -1,6 +1,8 @@
 import { getEventTime, isPlausibleEventTime } from '@gable/shared/ingest/event-time.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { isCountedStep } from '@gable/shared/traffic/journey-steps.ts'
 import type { AssetMap, CachedAsset } from '../platform/asset-map.ts'
+import type { KeyedTraffic } from './read-traffic.ts'
 import type { EventRow, ExcludedEventRow } from './record-queries.ts'
 
 export interface ClassifiedEvents {
@@ -14,6 +16,8 @@ export interface ClassifiedEvents {
 interface ClassificationContext {
   assets: Pick<AssetMap, 'getCached' | 'find'>
   isBot: boolean
+  /** Where a visit came from. */
+  getTraffic: (event: VisitorEvent) => KeyedTraffic
   /** Whether an agent of the account sent them, who is looking at their own page. */
   isMember: (accountId: string) => boolean | Promise<boolean>
   now: number
@@ -29,7 +33,7 @@ export async function classifyEvents(
   for (const event of events) {
     const id = event.subjectId.toLowerCase()
     const asset = assets.getCached(id) ?? (await assets.find(id))
-    if (asset?.status !== 'PUBLISHED' || asset.kind !== event.subject) classified.unknown += 1
+    if (asset?.status !== 'PUBLISHED' || asset.kind !== event.subject || isUnknownStep(event)) classified.unknown += 1
     else {
       const isPreview = event.isPreview || (await context.isMember(asset.scope.accountId))
       classifyEvent({ ...event, isPreview }, asset, context, classified)
@@ -41,7 +45,7 @@ export async function classifyEvents(
 function classifyEvent(
   event: VisitorEvent,
   asset: CachedAsset,
-  { isBot, now }: ClassificationContext,
+  { isBot, getTraffic, now }: ClassificationContext,
   classified: ClassifiedEvents,
 ) {
   const at = getEventTime(event)
@@ -50,5 +54,14 @@ function classifyEvent(
   const { id, type, subject: kind, visitId, detail } = event
   const row = { accountId, id, at, type, subject: kind, subjectId: asset.id }
   if (reason) classified.excluded.push({ ...row, reason })
-  else classified.counted.push({ ...row, visitId, detail: type === 'click' ? detail : undefined })
+  else
+    classified.counted.push({
+      ...{ ...row, visitId, traffic: getTraffic(event) },
+      detail: type === 'click' ? detail : type === 'step' ? toStepDetail(detail) : undefined,
+    })
 }
+
+const isUnknownStep = ({ type, detail }: VisitorEvent) => type === 'step' && !isCountedStep(detail?.moduleId)
+
+/** The name of the step alone, because counters have a row for each text. */
+const toStepDetail = (detail: VisitorEvent['detail']) => detail && { moduleId: detail.moduleId, text: '' }

@@ -1,6 +1,12 @@
 import { assetKinds } from '@gable/shared/assets/asset.ts'
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
-import { maxEventsPerRequest, VisitorEvent, visitorEventTypes } from '@gable/shared/ingest/visitor-event.ts'
+import {
+  maxEventsPerRequest,
+  maxPartLength,
+  VisitorEvent,
+  visitorEventTypes,
+} from '@gable/shared/ingest/visitor-event.ts'
+import { referralParts } from '@gable/shared/traffic/traffic.ts'
 import * as z from 'zod'
 
 /**
@@ -39,7 +45,7 @@ const kinds = new Set<unknown>(assetKinds)
 /** Must never accept an event that the schema rejects. */
 export function isVisitorEvent(value: unknown): value is VisitorEvent {
   if (typeof value !== 'object' || value === null) return false
-  const { id, type, subject, subjectId, visitId, at, detail, isPreview } = value as Record<string, unknown>
+  const { id, type, subject, subjectId, visitId, at, detail, from, isPreview } = value as Record<string, unknown>
   return (
     isId(id) &&
     isId(subjectId) &&
@@ -49,7 +55,20 @@ export function isVisitorEvent(value: unknown): value is VisitorEvent {
     typeof at === 'string' &&
     dateTime.test(at) &&
     (detail === undefined || isDetail(detail)) &&
+    (from === undefined || isReferral(from)) &&
     (isPreview === undefined || typeof isPreview === 'boolean')
+  )
+}
+
+function isReferral(value: unknown) {
+  if (typeof value !== 'object' || value === null) return false
+  const { hasTouch } = value as Record<string, unknown>
+  return (
+    (hasTouch === undefined || typeof hasTouch === 'boolean') &&
+    referralParts.every((part) => {
+      const text = (value as Record<string, unknown>)[part]
+      return text === undefined || (typeof text === 'string' && text.length <= maxPartLength)
+    })
   )
 }
 

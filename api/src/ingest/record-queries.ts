@@ -1,6 +1,7 @@
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
 import type pg from 'pg'
 import type { Database } from '../platform/database.ts'
+import type { KeyedTraffic } from './read-traffic.ts'
 
 export interface EventRow {
   accountId: string
@@ -12,9 +13,12 @@ export interface EventRow {
   subjectId: string
   visitId: string
   detail: VisitorEvent['detail']
+  traffic: KeyedTraffic
 }
 
-export type ExcludedEventRow = Omit<EventRow, 'visitId' | 'detail'> & { reason: 'BOT' | 'PREVIEW' | 'CLOCK' }
+export type ExcludedEventRow = Omit<EventRow, 'visitId' | 'detail' | 'traffic'> & {
+  reason: 'BOT' | 'PREVIEW' | 'CLOCK'
+}
 
 /** A pool reserved for events, with the product's role. */
 export function openEventPool({ pool }: Database, maxConnections: number): pg.Pool {
@@ -27,13 +31,14 @@ export function openEventPool({ pool }: Database, maxConnections: number): pg.Po
 
 const record = {
   name: 'record-events',
-  text: 'select count(*) from record_events($1, $2, $3, $4, $5, $6, $7, $8)',
+  text: 'select count(*) from record_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 }
 
 /** Stores and counts all events or none. Events that exist already change nothing. */
 export async function recordEvents(pool: pg.Pool, rows: readonly EventRow[]): Promise<void> {
-  const columns: string[][] = [[], [], [], [], [], [], [], []]
-  const [accounts, ids, ats, types, subjects, subjectIds, visitIds, details] = columns as Columns
+  const columns: string[][] = [[], [], [], [], [], [], [], [], []]
+  const [accounts, ids, ats, types, subjects, subjectIds, visitIds, details, trafficKeys] = columns as Columns
+  const traffics = new Map<string, string>()
   for (const row of rows) {
     accounts.push(row.accountId)
     ids.push(row.id)
@@ -42,12 +47,20 @@ export async function recordEvents(pool: pg.Pool, rows: readonly EventRow[]): Pr
     subjects.push(row.subject)
     subjectIds.push(row.subjectId)
     visitIds.push(row.visitId)
+    trafficKeys.push(row.traffic.key)
+    traffics.set(row.traffic.key, row.traffic.json)
     details.push(row.detail ? quoteElement(JSON.stringify(toStorableDetail(row.detail))) : 'null')
   }
-  await pool.query({ ...record, values: columns.map((column) => `{${column.join()}}`) })
+  await pool.query({
+    ...record,
+    values: [
+      ...columns.map((column) => `{${column.join()}}`),
+      `{${[...traffics].map(([key, json]) => `"${key}":${json}`).join()}}`,
+    ],
+  })
 }
 
-type Columns = [string[], string[], string[], string[], string[], string[], string[], string[]]
+type Columns = [string[], string[], string[], string[], string[], string[], string[], string[], string[]]
 
 /** Stores uncounted events with the reason. */
 export async function insertExcludedEvents(pool: pg.Pool, rows: readonly ExcludedEventRow[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isId, newId } from '@gable/shared/ids.ts'
 import { pixelTypes, type VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAddressBlock } from '../platform/address-block.ts'
 import type { Database } from '../platform/database.ts'
@@ -13,6 +14,7 @@ import { createIntake } from './intake.ts'
 import { createVisitorLimits } from './limits.ts'
 import { createMemberCheck } from './member-check.ts'
 import { parseEvents } from './parse-events.ts'
+import { createTrafficReader } from './read-traffic.ts'
 import { acceptBodiesAsText, maxBodyBytes, sendCounts, sendPixel } from './wire.ts'
 
 export const ingestRoutes =
@@ -55,7 +57,8 @@ export const ingestRoutes =
           const asset = isId(subjectId) ? await app.assets.find(subjectId.toLowerCase()) : undefined
           if (asset) {
             const [id, visitId, at] = [newId(), newId(), new Date().toISOString()]
-            const event = { id, visitId, at, type, subject: asset.kind, subjectId: asset.id }
+            const from = toReferral(request.headers.referer ?? null, null)
+            const event = { id, visitId, at, type, subject: asset.kind, subjectId: asset.id, from }
             if (!getRetryAfter(toAddressBlock(request.ip), [event]))
               await storeEvents([event], request).catch((err) =>
                 request.log.warn({ err }, 'A view could not be stored'),
@@ -70,7 +73,9 @@ export const ingestRoutes =
       const { headers } = request
       const isBot = isBotRequest(headers) || (!countsMachines && isHeadlessBrowser(headers))
       const isMember = createMemberCheck(app.db, request)
-      const classified = await classifyEvents(events, { assets: app.assets, isBot, isMember, now: Date.now() })
+      const getTraffic = createTrafficReader(headers)
+      const context = { assets: app.assets, isBot, isMember, getTraffic, now: Date.now() }
+      const classified = await classifyEvents(events, context)
       const { counted, excluded, unknown } = classified
       intake.storeExcluded(excluded)
       const rejected = counted.length > 0 ? await intake.counted.commit(counted) : 0

@@ -82,7 +82,7 @@ export async function listAssetRows<N extends WorkingReport>(
   const counted = await sumBySubject(db, scope, { subject: kind, ids: assets.map(({ id }) => id), types }, period)
   const rows = assets.flatMap(({ id, name, status }) => {
     const get = (type: string) => counted.get(id)?.get(type) ?? 0
-    if (status === 'ARCHIVED' && !counted.has(id)) return []
+    if (status !== 'PUBLISHED' && !counted.has(id)) return []
     return [{ id, name, views: get('view'), entrances: get('entrance'), leads: get('submission') }]
   })
   const { page: shown, total } = toRowPage(rows, order, page, {

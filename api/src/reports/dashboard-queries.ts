@@ -52,3 +52,42 @@ export async function countCorrections(
     group by field order by total desc, field`.execute(db)
   return rows
 }
+
+export interface CorrectionRow {
+  id: string
+  name: string
+  propertyId: string
+  field: CorrectionField
+  address: string
+  state: 'PENDING' | 'ACCEPTED' | 'DECLINED'
+}
+
+interface CorrectionPage {
+  period: DayRange
+  timeZone: string
+  byName: boolean
+  sortOrder: 'asc' | 'desc'
+  page: number
+  pageSize: number
+}
+
+/** The corrections of a period, newest first or by owner. A merged contact goes by the name of the other. */
+export async function listCorrectionsOfOwners(
+  db: Db,
+  { accountId }: AccountScope,
+  { period: { from, till }, timeZone, byName, sortOrder, page, pageSize }: CorrectionPage,
+): Promise<CorrectionRow[]> {
+  const order = sql.raw(sortOrder)
+  const { rows } = await sql<CorrectionRow>`
+    select k.id, coalesce(nullif(c.full_name, ''), c.email, c.phone, '') as name, k.property_id as "propertyId", k.field,
+      k.state, h.full_address as address
+    from owner_corrections k
+      join contacts o on o.account_id = k.account_id and o.id = k.contact_id
+      join contacts c on c.account_id = k.account_id and c.id = coalesce(o.merged_into, o.id)
+      join properties h on h.account_id = k.account_id and h.id = k.property_id
+    where k.account_id = ${accountId} and k.created_at >= ${new Date(startOfDay(from, timeZone))}
+      and k.created_at < ${new Date(startOfDay(addDays(till, 1), timeZone))}
+    order by ${byName ? sql`lower(c.full_name) ${order}, ` : sql``}k.created_at ${byName ? sql`desc` : order}, k.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  return rows
+}

@@ -3,7 +3,7 @@ import type { DashboardBreakdown } from '@gable/shared/reports/breakdown.ts'
 import type { ReportCell, ReportColumn, ReportLink } from '@gable/shared/reports/report.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
 import { listDashboards } from '../contact-dashboard/dashboard-queries.ts'
-import { type ButtonClicks, countCorrections, sumClicksByButton } from './dashboard-queries.ts'
+import { type ButtonClicks, countCorrections, listCorrectionsOfOwners, sumClicksByButton } from './dashboard-queries.ts'
 import type { ReportContext, ReportPage } from './report-definition.ts'
 import { toRowPage } from './sort-rows.ts'
 
@@ -11,6 +11,7 @@ export const dashboardTableTitles: Record<DashboardBreakdown, string> = {
   module: 'Modules',
   button: 'Buttons',
   correction: 'Corrections',
+  owner: 'Corrections by owner',
 }
 
 const share: ReportColumn = { key: 'share', header: 'Share', format: 'percent', meaning: 'Out of all clicks' }
@@ -30,11 +31,18 @@ export const dashboardColumns: Record<DashboardBreakdown, readonly ReportColumn[
     { key: 'accepted', header: 'Accepted', format: 'count' },
     { key: 'pending', header: 'Waiting', format: 'count', meaning: 'Those that no agent has decided yet' },
   ],
+  owner: [
+    { key: 'name', header: 'Owner', format: 'text', sortable: true },
+    { key: 'field', header: 'Corrected', format: 'text' },
+    { key: 'home', header: 'Home', format: 'text', isLong: true },
+    { key: 'state', header: 'State', format: 'text', meaning: 'What an agent decided about it' },
+  ],
 }
 
 /** One page of the modules, the buttons or the corrections of the period. */
 export async function listDashboardRows(context: ReportContext<'contact-dashboard'>, page: ReportPage) {
   const { query } = context
+  if (query.breakdown === 'owner') return listOwners(context, page)
   const rows = await (query.breakdown === 'correction'
     ? listCorrections(context)
     : listClicks(context, query.breakdown))
@@ -99,6 +107,25 @@ async function listCorrections({ db, scope, period, timeZone }: ReportContext<'c
     cells: [total, accepted, pending],
   }))
 }
+
+/** Each correction with whose home it is about, where an agent decides. */
+async function listOwners(context: ReportContext<'contact-dashboard'>, { page, pageSize }: ReportPage) {
+  const { db, scope, period, timeZone, query } = context
+  const counts = await countCorrections(db, scope, period, timeZone)
+  const corrections = await listCorrectionsOfOwners(db, scope, {
+    ...{ period, timeZone, page, pageSize, byName: query.sort === 'name', sortOrder: query.sortOrder },
+  })
+  return {
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    rows: corrections.map(({ id, name, propertyId, field, address, state }) => ({
+      id,
+      link: { kind: 'property' as const, id: propertyId },
+      cells: [name, getFieldLabel(field), address, stateLabels[state]],
+    })),
+  }
+}
+
+const stateLabels = { PENDING: 'Waiting', ACCEPTED: 'Accepted', DECLINED: 'Declined' } as const
 
 const getFieldLabel = (field: CorrectionField) =>
   field === 'improvement' ? 'Improvements' : correctableFacts[field].label

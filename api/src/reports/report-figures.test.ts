@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createRng } from '../demo/rng.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
+import { eventually } from '../testing/eventually.ts'
 import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -54,6 +55,10 @@ async function createRandomWorld(world: World, seed: string) {
     removeEntries: () =>
       sql`delete from timeline_entries where ${where} and id in (select id from timeline_entries
         where ${where} order by md5(id::text || ${String(rng.int(0, 1e6))}) limit 3)`.execute(db),
+    assign: () =>
+      sql`update contacts set owner_id = ${rng.pick([agent.agentId, null])} where ${where} and id = ${pick()}`.execute(
+        db,
+      ),
     linkHome: () => addProperty(pick()),
     unlinkHome: () => sql`delete from contact_properties where ${where} and contact_id = ${pick()}`.execute(db),
     archive: () => sql`update contacts set archived_at = now() where ${where} and id = ${pick()}`.execute(db),
@@ -100,10 +105,40 @@ describe('what reports read', () => {
       const counts = Object.fromEntries(engagementKinds.map((kind) => [kind, rng.int(0, 6)])) as Engagement
       const { points } = await world.owner.db
         .insertInto('contact_engagement')
-        .values({ account_id: agency.accountId, contact_id: _id, day, ...counts })
+        .values({ account_id: agency.accountId, contact_id: _id, source: 'Widget', day, ...counts })
         .returning('points')
         .executeTakeFirstOrThrow()
       expect(points).toBe(getWarmth([counts]))
     }
   })
+})
+
+test('an owner who changes while the contact does something is not missed', async ({ world }) => {
+  const { agency, agent, addContact } = await createAgencyWithContacts(world)
+  const { _id } = await addContact('Nora Field', { source: 'Widget' })
+  const { db } = world.owner
+  const readOwners = () =>
+    db
+      .selectFrom('contact_engagement')
+      .select('owner_id as ownerId')
+      .where('account_id', '=', agency.accountId)
+      .execute()
+  const change = await db.startTransaction().execute()
+  await change.updateTable('contacts').set({ owner_id: null }).where('id', '=', _id).execute()
+  // Waits for the change, which it would otherwise count for the earlier owner.
+  const visit = db
+    .insertInto('timeline_entries')
+    .values({
+      ...{ account_id: agency.accountId, id: newId(), at: new Date(), contact_id: _id, detail: '{}' },
+      ...{ event_group: 'DASHBOARD', kind: 'VIEWED' },
+    })
+    .execute()
+  await eventually(async () =>
+    expect((await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)).rows).not.toEqual([]),
+  )
+  await change.commit().execute()
+  await visit
+  expect(await readOwners()).toEqual([{ ownerId: null }])
+  await db.updateTable('contacts').set({ owner_id: agent.agentId }).where('id', '=', _id).execute()
+  expect(await readOwners()).toEqual([{ ownerId: agent.agentId }])
 })

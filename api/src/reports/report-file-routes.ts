@@ -33,7 +33,7 @@ function registerFile(app: FastifyInstance, name: WorkingReport) {
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         })
-        .send(Readable.from(renderReportFile(app.db, scope, name, query as ReportQuery<typeof name>)))
+        .send(Readable.from(renderReportFile(app, scope, name, query as ReportQuery<typeof name>)))
     },
   )
 }

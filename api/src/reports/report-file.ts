@@ -3,21 +3,22 @@ import type { ReportCell, ReportColumn } from '@gable/shared/reports/report.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
-import { type Db, withAccount } from '../platform/database.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AccountScope } from '../platform/scope.ts'
+import { readInTurn } from './read-in-turn.ts'
 import { createReportContext } from './report-context.ts'
 import { getReportDefinition } from './report-definitions.ts'
 
 /** All rows of the table of a report as CSV, with the filters and in the order that the page shows. */
 export async function* renderReportFile<N extends WorkingReport>(
-  db: Db,
+  { db, reportQueue }: Pick<FastifyInstance, 'db' | 'reportQueue'>,
   scope: AccountScope,
   name: N,
   query: ReportQuery<N>,
 ): AsyncGenerator<string> {
   const { table } = getReportDefinition(name)
   for (let page = 1; ; page++) {
-    const { columns, rows } = await withAccount(db, scope, async (db) => {
+    const { columns, rows } = await readInTurn(reportQueue, db, scope, async (db) => {
       const context = await createReportContext(db, scope, query)
       const { rows } = await table.listRows(context, { page, pageSize })
       return { columns: table.getColumns(context), rows }

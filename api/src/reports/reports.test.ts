@@ -1,4 +1,3 @@
-import { newId } from '@gable/shared/ids.ts'
 import type { Report } from '@gable/shared/reports/report.ts'
 import { workingReports } from '@gable/shared/reports/report-name.ts'
 import { addDays, countDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
@@ -197,41 +196,49 @@ test('an export has all rows of the view, in its order', async ({ world }) => {
   expect(byName.slice(1).map(([, views]) => views)).toEqual(['1', '2', '3'])
 })
 
-test('submissions from landing pages are counted by their source and campaign', async ({ world }) => {
+test('visits of landing pages are counted by campaign, source, device and step, and lead to their submissions', async ({
+  world,
+}) => {
   const agency = await world.factory.createAgency()
-  const { subjectId } = await world.factory.createAsset(agency, { kind: 'landing-page' })
+  const asset = await world.factory.createAsset(agency, { kind: 'landing-page' })
+  const widget = await world.factory.createAsset(agency, { kind: 'widget' })
   const owner = await world.factory.createAgent(agency)
-  const urls = [
-    ['https://a.test/lp?utm_source=facebook&utm_campaign=spring', null],
-    ['https://a.test/lp?utm_source=facebook', 'https://www.google.com/search'],
-    ['https://a.test/lp', 'https://www.google.com/search'],
-    ['https://a.test/lp', null],
-  ] as const
-  const at = new Date(startOfDay('2026-05-04', 'America/New_York'))
-  for (const [page_url, referrer] of urls)
-    await world.owner.db
-      .insertInto('submissions')
-      .values({
-        ...{ account_id: agency.accountId, id: newId(), at, subject: 'landing-page', subject_id: subjectId },
-        ...{ subject_name: 'Page', visit_id: newId(), page_url, referrer, language: 'en', form_name: 'Form' },
-        ...{ lead_type: 'HV', search: '', state: 'NEW', answers: '[]' },
-        details: JSON.stringify({ firstName: '', lastName: '', email: '', phone: '' }),
-      } as never)
-      .execute()
-  const list = async (breakdown: 'source' | 'campaign', from = '2026-05-04') => {
-    const query = { breakdown, from, till: '2026-05-31', sort: 'leads' as const }
-    return (await owner.call('GET /agent/reports/account-landing-pages', { query })).table.rows.map(
-      ({ cells }) => cells,
-    )
-  }
-  expect(await list('source')).toEqual([
-    ['facebook', 2, 50],
-    ['Direct or unknown', 1, 25],
-    ['google.com', 1, 25],
+  const at = startOfDay('2026-05-04', 'America/New_York')
+  const spring = { source: 'facebook', medium: 'social', campaign: 'spring', device: 'PHONE' }
+  await seedVisits(world.owner, agency.accountId, 'America/New_York', [
+    { ...asset, type: 'view', at, traffic: spring },
+    { ...asset, type: 'entrance', at, traffic: spring },
+    { ...asset, type: 'submission', at, traffic: spring },
+    { ...asset, type: 'step', at, detail: { moduleId: 'details', text: '' } },
+    { ...asset, type: 'view', at, traffic: { referrer: 'google.com', device: 'COMPUTER' } },
+    { ...asset, type: 'view', at },
+    { ...widget, type: 'view', at, traffic: spring },
   ])
-  expect(await list('campaign')).toEqual([
-    ['No campaign', 3, 75],
-    ['spring', 1, 25],
+  const list = async (breakdown: 'source' | 'campaign' | 'device' | 'step', from = '2026-05-04') => {
+    const query = { breakdown, from, till: '2026-05-31' }
+    return (await owner.call('GET /agent/reports/account-landing-pages', { query })).table.rows
+  }
+  const getCells = async (...input: Parameters<typeof list>) => (await list(...input)).map(({ cells }) => cells)
+  expect(await getCells('source')).toEqual([
+    ['facebook / social', 1, [1, 3], [1, 1], [1, 1]],
+    ['google.com', 1, [1, 3], [0, 1], [0, 0]],
+    ['Not recorded', 1, [1, 3], [0, 1], [0, 0]],
+  ])
+  expect((await getCells('campaign')).map(([name]) => name)).toEqual(['No campaign', 'Not recorded', 'spring'])
+  expect((await getCells('device')).map(([name]) => name)).toEqual(['Computer', 'Not recorded', 'Phone'])
+  expect(await getCells('step')).toEqual([
+    ['Viewed', 3, null],
+    ['Started the journey', 1, [1, 3]],
+    ['Saw the contact details', 1, [1, 1]],
+    ['Sent the form', 1, [1, 1]],
   ])
   expect(await list('source', '2026-05-05')).toEqual([])
+  const [first] = await list('source')
+  expect(first?.link).toEqual({
+    ...{ kind: 'submissions', id: '' },
+    query: {
+      received: '2026-05-04..2026-05-31',
+      traffic: `source=facebook&medium=social&pages=${asset.subjectId}`,
+    },
+  })
 })

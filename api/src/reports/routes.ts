@@ -1,8 +1,13 @@
 import { reportEndpoints } from '@gable/shared/reports/endpoints.ts'
+import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { reportSubscriptionEndpoints } from '@gable/shared/reports/subscription-endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/database.ts'
+import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { getReport } from './get-report.ts'
+import { readInTurn } from './read-in-turn.ts'
 import { reportFileRoutes } from './report-file-routes.ts'
 import { getSubscriptions, updateSubscription } from './subscriptions.ts'
 
@@ -13,17 +18,19 @@ export async function reportRoutes(app: FastifyInstance) {
     'PUT /agent/report-subscriptions/:report': ({ db, scope, params, body }) =>
       updateSubscription(db, scope, params.report, body.cadence),
   })
+  const read =
+    <N extends WorkingReport>(name: N) =>
+    ({ db, scope, query }: { db: Db; scope: Scope; query: ReportQuery<N> }) =>
+      readInTurn(app.reportQueue, db, scope, (db) => getReport(db, scope, name, query))
   serve(app, reportEndpoints, {
-    'GET /agent/reports/engagement': ({ db, scope, query }) => getReport(db, scope, 'engagement', query),
-    'GET /agent/reports/database-insight': ({ db, scope, query }) => getReport(db, scope, 'database-insight', query),
-    'GET /agent/reports/property-intelligence': ({ db, scope, query }) =>
-      getReport(db, scope, 'property-intelligence', query),
-    'GET /agent/reports/automations': ({ db, scope, query }) => getReport(db, scope, 'automations', query),
-    'GET /agent/reports/emails': ({ db, scope, query }) => getReport(db, scope, 'emails', query),
-    'GET /agent/reports/postcards': ({ db, scope, query }) => getReport(db, scope, 'postcards', query),
-    'GET /agent/reports/widgets': ({ db, scope, query }) => getReport(db, scope, 'widgets', query),
-    'GET /agent/reports/account-landing-pages': ({ db, scope, query }) =>
-      getReport(db, scope, 'account-landing-pages', query),
-    'GET /agent/reports/contact-dashboard': ({ db, scope, query }) => getReport(db, scope, 'contact-dashboard', query),
+    'GET /agent/reports/engagement': read('engagement'),
+    'GET /agent/reports/database-insight': read('database-insight'),
+    'GET /agent/reports/property-intelligence': read('property-intelligence'),
+    'GET /agent/reports/automations': read('automations'),
+    'GET /agent/reports/emails': read('emails'),
+    'GET /agent/reports/postcards': read('postcards'),
+    'GET /agent/reports/widgets': read('widgets'),
+    'GET /agent/reports/account-landing-pages': read('account-landing-pages'),
+    'GET /agent/reports/contact-dashboard': read('contact-dashboard'),
   })
 }

@@ -4,6 +4,7 @@ import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRo
 import type { CountedSeries } from './counted-series.ts'
 import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
 import type { DayRange, ReportDefinition } from './report-definition.ts'
+import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns } from './traffic-tables.ts'
 
 const kind = 'widget'
 
@@ -19,10 +20,27 @@ export const widgetsReport: ReportDefinition<'widgets'> = {
     }
   },
   table: {
-    getTitle: () => 'Widgets',
-    getColumns: () => getAssetColumns('Widget'),
-    listRows: (context, page) => listAssetRows(context, { kind, ...context.query }, page),
+    getTitle: ({ query }) => titles[query.breakdown],
+    getColumns: ({ query: { breakdown } }) => {
+      if (breakdown === 'widget') return getAssetColumns('Widget')
+      return breakdown === 'step' ? stepColumns : getTrafficColumns(breakdown)
+    },
+    listRows: (context, page) => {
+      const { breakdown, type } = context.query
+      if (breakdown === 'widget') return listAssetRows(context, { kind, ...context.query }, page)
+      if (breakdown === 'step') return listStepRows(context, { kind, type })
+      return listTrafficRows(context, { kind, type, dimension: breakdown }, page)
+    },
   },
+}
+
+const titles = {
+  widget: 'Widgets',
+  step: 'Steps',
+  campaign: 'Campaigns',
+  source: 'Sources',
+  referrer: 'Referrers',
+  device: 'Devices',
 }
 
 /** How many visits became submissions: `Widgets had 1,204 views and 12 submissions. 8% of visitors who started …` */

@@ -1,7 +1,7 @@
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import type { ComponentType } from 'react'
 import type { TableControls } from '../design/data/use-table-state.ts'
-import { DashboardBreakdown, LandingPageBreakdown } from './filters/breakdown.tsx'
+import { DashboardBreakdown, LandingPageBreakdown, WidgetBreakdown } from './filters/breakdown.tsx'
 import { ContactFilters } from './filters/contact-filters.tsx'
 import { EngagementFilters, WarmthFilters } from './filters/engagement-filters.tsx'
 import { FlowFilters } from './filters/flow-filters.tsx'
@@ -28,6 +28,7 @@ export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterPr
 export const reportBreakdowns: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
   engagement: WarmthFilters,
   'property-intelligence': ShownHomesFilter,
+  widgets: WidgetBreakdown,
   'account-landing-pages': LandingPageBreakdown,
   'contact-dashboard': DashboardBreakdown,
 }

@@ -1,6 +1,6 @@
 import { contentIntents } from '@gable/shared/content/content-kind.ts'
 import { flowKinds } from '@gable/shared/flows/flow.ts'
-import { dashboardBreakdowns, landingPageBreakdowns } from '@gable/shared/reports/breakdown.ts'
+import { dashboardBreakdowns, landingPageBreakdowns, widgetBreakdowns } from '@gable/shared/reports/breakdown.ts'
 import { engagementBreakdowns } from '@gable/shared/reports/engagement-breakdown.ts'
 import { reportedFlowStatuses } from '@gable/shared/reports/flow-status.ts'
 import { propertyBreakdowns } from '@gable/shared/reports/property-breakdown.ts'
@@ -70,7 +70,7 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
   },
   widgets: {
     name: 'widgets',
-    filters: { type: widgetTypes },
+    filters: { type: widgetTypes, breakdown: widgetBreakdowns },
     sort: 'views',
     sortable: assetSorts,
   },

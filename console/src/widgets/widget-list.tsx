@@ -1,3 +1,4 @@
+import { widgetStatuses } from '@gable/shared/assets/asset.ts'
 import { useMemo } from 'react'
 import { AssetList } from '../assets/asset-list.tsx'
 import { BrandingNotice } from '../assets/branding-notice.tsx'
@@ -20,7 +21,7 @@ export function WidgetList() {
   const { openDialog, dialogs } = useWidgetDialogs()
   useLiveWidgets()
 
-  const { query, ...state } = useAssetListState('WIDGET_LIST_PAGE_SIZE')
+  const { query, ...state } = useAssetListState('WIDGET_LIST_PAGE_SIZE', widgetStatuses)
   const response = useApiList('GET /agent/widget/config/search', query && { query })
   const refreshed = useApi('GET /agent/widget/config/statistics/last-refreshed')
   return (

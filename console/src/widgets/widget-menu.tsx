@@ -1,6 +1,8 @@
 import type { Widget } from '@gable/shared/widgets/widget.ts'
+import { Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { AssetMenu } from '../assets/asset-menu.tsx'
+import { MenuItem } from '../design/overlays/menu.tsx'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetActions } from './use-widget-actions.ts'
 import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
@@ -22,6 +24,11 @@ export function WidgetMenu({ widget, trigger, openDialog }: WidgetMenuProps) {
       trigger={trigger}
       disabledReasons={isFull ? limitMessages : undefined}
       onClone={() => openDialog('clone', widget)}
+      itemsAfterClone={
+        <MenuItem icon={Share2} onSelect={() => openDialog('share', widget)}>
+          Share
+        </MenuItem>
+      }
       onArchive={() => openDialog('archive', widget)}
       onUnarchive={() => void unarchive(widget)}
     />

@@ -1,10 +1,12 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import type { CountedStep } from '@gable/shared/traffic/journey-steps.ts'
 import { isFinalResponse } from './is-final-response.ts'
 import { onCallBlocked } from './on-call-blocked.ts'
 import { onViewed } from './on-viewed.ts'
 import { createEventQueue } from './queue.ts'
+import { readReferral } from './read-referral.ts'
 import { toJson } from './to-json.ts'
 
 interface TrackerOptions {
@@ -16,21 +18,44 @@ interface TrackerOptions {
   /** Counts automated browsers too, for tests and demos. */
   countsMachines?: boolean
   /** Called with the id of each event that is counted. */
-  onCount?: ((type: VisitorEvent['type'], id: string) => void) | undefined
+  onCount?: ((type: CountedType, id: string) => void) | undefined
+  /** The query of the page when it was loaded, if it may have changed since. */
+  search?: string | undefined
 }
 
+type CountedType = Exclude<VisitorEvent['type'], 'step'>
+
 /** Sends visitor events to the API. Nothing is stored in the browser. */
-export function createTracker({ base, subject, subjectId, visitId, countsMachines = false, onCount }: TrackerOptions) {
+export function createTracker({
+  base,
+  subject,
+  subjectId,
+  visitId,
+  countsMachines = false,
+  onCount,
+  search,
+}: TrackerOptions) {
   const queue = getQueue(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
 
-  const count = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
-    if (!isCounted) return
+  const from = readReferral(search)
+  const steps = new Set<CountedStep>()
+
+  const send = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {
     const [id, at] = [newId(), new Date().toISOString()]
-    queue.add({ id, type, subject, subjectId, visitId, at, ...(detail && { detail }) })
-    onCount?.(type, id)
+    if (isCounted) queue.add({ id, type, subject, subjectId, visitId, at, from, ...(detail && { detail }) })
+    return id
   }
-  return { count, trackViews: (element: Element) => onViewed(element, () => count('view')) }
+  const count = (type: CountedType, detail?: VisitorEvent['detail']) => {
+    const id = send(type, detail)
+    if (isCounted) onCount?.(type, id)
+  }
+  /** Counts how far the visitor got, each step once. */
+  const countStep = (step: CountedStep) => {
+    if (!steps.has(step)) send('step', { moduleId: step, text: '' })
+    steps.add(step)
+  }
+  return { count, countStep, from, trackViews: (element: Element) => onViewed(element, () => count('view')) }
 }
 
 /** All elements of a page share one queue. */

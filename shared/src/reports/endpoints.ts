@@ -12,6 +12,8 @@ const defineReport = <Q extends z.ZodType, const A extends Allow>(allow: A, quer
   about,
   query,
   reply: Report,
+  // Many readers wait for their turn, and hold no connection meanwhile.
+  opensTransactions: true as const,
 })
 
 export const reportEndpoints = defineEndpoints({

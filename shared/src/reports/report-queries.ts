@@ -4,7 +4,7 @@ import { contentIntents } from '../content/content-kind.ts'
 import { flowKinds } from '../flows/flow.ts'
 import { Id } from '../http/fields.ts'
 import { widgetTypes } from '../widgets/settings.ts'
-import { dashboardBreakdowns, landingPageBreakdowns } from './breakdown.ts'
+import { dashboardBreakdowns, landingPageBreakdowns, widgetBreakdowns } from './breakdown.ts'
 import { engagementBreakdowns } from './engagement-breakdown.ts'
 import { reportedFlowStatuses } from './flow-status.ts'
 import { propertyBreakdowns } from './property-breakdown.ts'
@@ -49,7 +49,10 @@ export const reportQueries = {
   ),
   emails: defineReportQuery({ intent }, ['sent', 'delivered', 'opens', 'clicks', 'leads', 'title']),
   postcards: defineReportQuery({ intent }, ['sent', 'delivered', 'scans', 'leads', 'credits', 'title']),
-  widgets: defineReportQuery({ type: z.enum(widgetTypes).optional() }, ['views', 'entrances', 'leads', 'name']),
+  widgets: defineReportQuery(
+    { type: z.enum(widgetTypes).optional(), breakdown: z.enum(widgetBreakdowns).default('widget') },
+    ['views', 'entrances', 'leads', 'name'],
+  ),
   'account-landing-pages': defineReportQuery({ breakdown: z.enum(landingPageBreakdowns).default('page') }, [
     'views',
     'entrances',

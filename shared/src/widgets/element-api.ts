@@ -49,7 +49,7 @@ export const elementProperties: readonly (ApiEntry & { takes: string; initial: s
     name: '--gable-font',
     about: 'The font. Set it to inherit to use the font of the page.',
     takes: 'a font family',
-    initial: 'the brand’s font',
+    initial: 'the brand’s text font where the website or the device has it; widgets load no font',
   },
   {
     name: '--gable-text',

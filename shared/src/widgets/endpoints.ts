@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { assetStatuses, listSorts } from '../assets/asset.ts'
+import { listSorts, widgetStatuses } from '../assets/asset.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id, queryArray, requiredMessage } from '../http/fields.ts'
 import { languages } from '../journeys/journey.ts'
@@ -28,7 +28,7 @@ export const widgetEndpoints = defineEndpoints({
     about: 'The widgets of the account, most recently changed first. Search matches part of a name or a complete id.',
     query: z.object({
       search: z.string().trim().max(200).default(''),
-      statuses: queryArray(z.enum(assetStatuses)).optional(),
+      statuses: queryArray(z.enum(widgetStatuses)).optional(),
       sort: z.enum(listSorts).default('lastUpdated.triggeredAt'),
       sortOrder: z.enum(['asc', 'desc']).default('desc'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -40,7 +40,7 @@ export const widgetEndpoints = defineEndpoints({
     allow,
     about: 'The number of widgets with one of the statuses.',
     readOnly: true,
-    body: z.object({ statuses: z.array(z.enum(assetStatuses)).max(assetStatuses.length) }),
+    body: z.object({ statuses: z.array(z.enum(widgetStatuses)).max(widgetStatuses.length) }),
     reply: z.object({ count: z.number() }),
   },
   'GET /agent/widget/config/templates': {

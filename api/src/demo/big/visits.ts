@@ -13,7 +13,7 @@ import type { BigContext } from './context.ts'
 /** The visits behind submissions and dashboard activity, then as many others as are missing, one month at a time. */
 export async function* seedBigVisits(db: Db, context: BigContext): AsyncGenerator<string> {
   const { accountId, calendar, size, salt, until } = context
-  await seedEventsFromActivity(db, accountId, salt + 1000)
+  await seedEventsFromActivity(db, accountId, salt + 1000, false)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from events where account_id = ${accountId}`.execute(db)
   let before = 0

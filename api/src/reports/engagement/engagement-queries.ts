@@ -16,17 +16,24 @@ import type { DayRange } from '../report-definition.ts'
 interface EngagedQuery {
   period: DayRange
   previous: DayRange
-  /** On `contact_figures`. Undefined for all contacts. */
+  /** On columns that `contact_engagement` has, too. Undefined for all contacts. */
   condition: RawBuilder<unknown> | undefined
 }
 
-/** Contacts by the points of both periods: `contact_id`, `points` and `before`. Archived contacts have no rows. */
-const selectEngaged = ({ accountId }: AccountScope, { period, previous, condition }: EngagedQuery) => sql`
-  select contact_id, coalesce(sum(points) filter (where day >= ${period.from}::date), 0)::int as points,
+/**
+ * Contacts by the points of both periods: `contact_id`, `group`, `points` and `before`. Archived contacts have no rows,
+ * and all rows of a contact have the same owner and source.
+ */
+const selectEngaged = (
+  { accountId }: AccountScope,
+  { period, previous, condition, breakdown }: EngagedQuery & { breakdown: EngagementBreakdown },
+) => sql`
+  select contact_id, any_value(${sql.ref(columnByBreakdown[breakdown])}) as "group",
+    coalesce(sum(points) filter (where day >= ${period.from}::date), 0)::int as points,
     coalesce(sum(points) filter (where day < ${period.from}::date), 0)::int as before
   from contact_engagement
   where account_id = ${accountId} and day between ${previous.from}::date and ${period.till}::date
-    ${condition ? sql`and contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}
+    ${condition ? sql`and ${condition}` : sql``}
   group by contact_id`
 
 const columnByBreakdown: Record<EngagementBreakdown, string> = { owner: 'owner_id', source: 'source' }
@@ -81,11 +88,11 @@ export async function readWarmth(db: Db, scope: AccountScope, query: WarmthQuery
   const { rows } = await sql<{ groups: EngagedGroup[]; page: PageRow[]; total: number }>`
     with engaged as materialized (${selectEngaged(scope, query)}),
     counted as (
-      select ${sql.ref(`f.${columnByBreakdown[breakdown]}`)} as "group", ${countLevels('points', '')},
+      select "group", ${countLevels('points', '')},
         ${countLevels('before', 'Before')},
-        count(*) filter (where points > before)::int as rose, count(*) filter (where points < before)::int as cooled
-      from engaged e join contact_figures f on f.account_id = ${accountId} and f.contact_id = e.contact_id
-      group by 1
+        count(*) filter (where points > before)::int as rose, count(*) filter (where points < before)::int as cooled,
+        count(*) filter (where ${isListed(level, trend)})::int as listed
+      from engaged e group by 1
     ),
     page as (
       select e.contact_id as id, e.points, e.before, row_number() over () as place
@@ -100,7 +107,7 @@ export async function readWarmth(db: Db, scope: AccountScope, query: WarmthQuery
     select (select coalesce(json_agg(json_build_object('name', ${groupName(scope, breakdown)}, 'group', "group",
         ${sql.join(groupKeys.map((key) => sql`${sql.lit(key)}, ${sql.ref(key)}`))})), '[]') from counted) as groups,
       (select coalesce(json_agg(page order by place), '[]') from page) as page,
-      (select count(*)::int from engaged e where ${isListed(level, trend)}) as total`.execute(db)
+      (select coalesce(sum(listed), 0)::int from counted) as total`.execute(db)
   const [row] = rows
   invariant(row, 'warmth returned no row')
   return { groups: row.groups, total: row.total, contacts: await withDetails(db, scope, query.period, row.page) }

@@ -1,7 +1,9 @@
 import type {
   DashboardBreakdown as DashboardRows,
   LandingPageBreakdown as LandingPageRows,
+  WidgetBreakdown as WidgetRows,
 } from '@gable/shared/reports/breakdown.ts'
+import { dimensionLabels } from '@gable/shared/traffic/traffic-labels.ts'
 import type { TableControls } from '../../design/data/use-table-state.ts'
 import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 
@@ -13,6 +15,8 @@ interface BreakdownProps {
 export const LandingPageBreakdown = ({ controls }: BreakdownProps) => (
   <Breakdown controls={controls} labels={landingPageLabels} />
 )
+
+export const WidgetBreakdown = ({ controls }: BreakdownProps) => <Breakdown controls={controls} labels={widgetLabels} />
 
 export const DashboardBreakdown = ({ controls }: BreakdownProps) => (
   <Breakdown controls={controls} labels={dashboardLabels} />
@@ -33,8 +37,14 @@ function Breakdown({ controls, labels }: BreakdownProps & { labels: Record<strin
 const landingPageLabels: Record<LandingPageRows, string> = {
   page: 'Page',
   step: 'Step',
-  source: 'Source',
-  campaign: 'Campaign',
+  ...dimensionLabels,
 }
 
-const dashboardLabels: Record<DashboardRows, string> = { module: 'Module', button: 'Button', correction: 'Correction' }
+const widgetLabels: Record<WidgetRows, string> = { widget: 'Widget', step: 'Step', ...dimensionLabels }
+
+const dashboardLabels: Record<DashboardRows, string> = {
+  module: 'Module',
+  button: 'Button',
+  correction: 'Correction',
+  owner: 'Owner',
+}

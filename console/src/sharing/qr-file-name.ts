@@ -1,0 +1,2 @@
+export const qrFileName = (pageName: string, extension: 'png' | 'svg'): string =>
+  `${`${pageName} QrCode`.replaceAll('.', '_')}.${extension}`
