@@ -1,3 +1,4 @@
+import { type MarkedBrand, toBrandMarkUrl } from '@gable/shared/branding/brand-mark.ts'
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
 
@@ -10,12 +11,14 @@ interface DocumentInput {
   style?: string | undefined
   lang?: string
   robots?: string
+  /** Gives the page the icon of the agency instead of ours. */
+  brand?: MarkedBrand | undefined
   head?: ComponentChildren
   children: ComponentChildren
 }
 
 /** Renders a complete HTML document. */
-export function renderDocument({ title, style, lang = 'en', robots, head, children }: DocumentInput): string {
+export function renderDocument({ title, style, lang = 'en', robots, brand, head, children }: DocumentInput): string {
   return `<!doctype html>${render(
     <html lang={lang}>
       <head>
@@ -23,7 +26,7 @@ export function renderDocument({ title, style, lang = 'en', robots, head, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {robots && <meta name="robots" content={robots} />}
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={brand ? toBrandMarkUrl(brand) : '/favicon.svg'} type="image/svg+xml" />
         {style && <link rel="stylesheet" href={style} />}
         {head}
       </head>

@@ -1,12 +1,19 @@
 import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
 import type { Branding, BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
+import { emptyProof } from '@gable/shared/branding/proof.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-/** The default brand comes first. */
-export const listBrandings = async (db: Db, scope: AccountScope): Promise<Branding[]> =>
-  (await selectBrandings(db, scope).orderBy('is_default', 'desc').orderBy('name').execute()).map(toBranding)
+/** The default brand comes first. Archived brands are a list of their own. */
+export const listBrandings = async (db: Db, scope: AccountScope, archived = false): Promise<Branding[]> =>
+  (
+    await selectBrandings(db, scope)
+      .where('brandings.archived_at', archived ? 'is not' : 'is', null)
+      .orderBy('is_default', 'desc')
+      .orderBy('name')
+      .execute()
+  ).map(toBranding)
 
 /** The default brand if the id is null. */
 export async function getBranding(db: Db, scope: AccountScope, id: string | null): Promise<Branding | undefined> {
@@ -39,10 +46,12 @@ function toBranding(row: BrandingRow): Branding {
     name: row.name,
     isDefault: row.is_default,
     isComplete: isBrandingComplete(style),
+    isArchived: row.archived_at !== null,
     website: details.website,
     style,
     details,
     compliance: { ...defaultCompliance, ...row.compliance },
+    proof: { ...emptyProof, ...row.proof },
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,
   }
@@ -52,6 +61,7 @@ const defaultStyle: BrandingStyle = {
   primaryColor: null,
   buttonStyle: defaultButtonStyle,
   font: defaultFont,
+  colorScheme: 'LIGHT',
   logos: [],
   digitalLogoId: null,
   printLogoId: null,

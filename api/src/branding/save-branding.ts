@@ -1,3 +1,4 @@
+import { cannotDefaultArchived } from '@gable/shared/branding/brand-use.ts'
 import { type Branding, brandingNameMaximum, brandsMaximum } from '@gable/shared/branding/branding.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { toCopyName } from '@gable/shared/text/copy-name.ts'
@@ -44,6 +45,7 @@ export async function saveBranding(db: Db, scope: Scope, id: string, change: Bra
 /** The lock keeps exactly one default brand under concurrent requests. */
 export async function setDefaultBranding(db: Db, scope: Scope, id: string): Promise<Branding> {
   const brandings = await lockBrandings(db, scope)
+  if ((await getBrandingOrThrow(db, scope, id)).isArchived) throw new Problem('conflict', cannotDefaultArchived)
   if (brandings.includes(id.toLowerCase())) await updateDefaultBranding(db, scope, id)
   return getBrandingOrThrow(db, scope, id)
 }

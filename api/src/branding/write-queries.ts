@@ -1,4 +1,5 @@
 import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { BrandingProof } from '@gable/shared/branding/proof.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -18,8 +19,8 @@ export async function insertBrandingCopy(
 ): Promise<string> {
   const copyId = newId()
   await sql`
-    insert into brandings (account_id, id, name, style, details, compliance, updated_by)
-    select account_id, ${copyId}, ${name}, style, details, compliance, ${agentId}
+    insert into brandings (account_id, id, name, style, details, compliance, proof, updated_by)
+    select account_id, ${copyId}, ${name}, style, details, compliance, proof, ${agentId}
     from brandings where account_id = ${accountId} and id = ${id}`.execute(db)
   await sql`
     insert into signatures (account_id, branding_id, agent_id, document)
@@ -33,14 +34,21 @@ export interface BrandingChange {
   style?: BrandingStyle
   details?: BrandingDetails
   compliance?: BrandingCompliance
+  proof?: BrandingProof
+  archivedAt?: Date | null
 }
 
 export async function updateBranding(db: Db, { accountId, agentId }: Scope, id: string, change: BrandingChange) {
-  const { name, ...parts } = change
+  const { name, archivedAt, ...parts } = change
   const stored = Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, JSON.stringify(value)]))
   await db
     .updateTable('brandings')
-    .set({ ...stored, ...(name !== undefined && { name }), updated_by: agentId, updated_at: new Date() })
+    .set({
+      ...stored,
+      ...(name !== undefined && { name }),
+      ...(archivedAt !== undefined && { archived_at: archivedAt }),
+      ...{ updated_by: agentId, updated_at: new Date() },
+    })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()

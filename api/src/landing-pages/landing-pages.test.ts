@@ -31,7 +31,8 @@ describe('a new page', () => {
       name: 'Spring sale',
       status: 'PUBLISHED',
       layoutType: 'JOURNEY',
-      url: expect.stringMatching(new RegExp(`^http://localhost:\\d+/lp/${page._id}$`)),
+      url: expect.stringMatching(/^http:\/\/localhost:\d+\/lp\/spring-sale(-\w+)?$/),
+      permanentUrl: expect.stringMatching(new RegExp(`^http://localhost:\\d+/lp/${page._id}$`)),
       layoutSettings: {
         brandingId: agency.brandingId,
         heading: 'What is your home worth today?',
@@ -51,7 +52,7 @@ describe('a new page', () => {
     const { ada, createPage } = await createReadyAgency(world, `ada-${newId()}`)
     const page = await createPage('agent')
     const me = await ada.call('GET /agent/me')
-    expect(page).toMatchObject({ agentId: ada.agentId, url: expect.stringContaining(`/p/${me.purl.id}/${page._id}`) })
+    expect(page).toMatchObject({ agentId: ada.agentId, url: expect.stringContaining(`/p/${me.purl.id}/spring-sale`) })
   })
 
   test('can be created from every template', async ({ world }) => {
@@ -132,7 +133,8 @@ describe('access to pages', () => {
       body: { landingPageName: 'My page' },
     })
     const query = { agentIdExists: 'true' }
-    expect((await agent.call('GET /agent/landing-page/search', { query })).data).toEqual([own])
+    const { draft: _draft, publishedVersion: _version, ...summary } = own
+    expect((await agent.call('GET /agent/landing-page/search', { query })).data).toEqual([summary])
     expect(await agent.call('GET /agent/landing-page/count', { query })).toEqual({ count: 1 })
   })
 

@@ -20,14 +20,14 @@ export async function getPageOrThrow(db: Db, scope: Scope, id: string): Promise<
   return page
 }
 
-type LockedPage = LockedAsset & { type: LayoutType }
+export type LockedPage = LockedAsset & { _id: string; type: LayoutType }
 
 export async function lockPageOrThrow(db: Db, scope: Scope, id: string): Promise<LockedPage> {
   const row = await lockAsset(db, scope, 'landing-page', id)
   const isOfAnotherAgent = row && row.agentId !== null && row.agentId !== scope.agentId
   const page = orNotFound(isOfAnotherAgent ? undefined : row, 'landing page')
   requireOwnerPermission(scope, ownerOf(page))
-  return page as LockedPage
+  return { ...page, _id: id } as LockedPage
 }
 
 export async function lockEditablePageOrThrow(db: Db, scope: Scope, id: string): Promise<LockedPage> {

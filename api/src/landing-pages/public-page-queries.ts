@@ -1,4 +1,5 @@
 import type { AssetStatus } from '@gable/shared/assets/asset.ts'
+import { currentSlug, isSlugShared } from '../assets/queries.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -12,10 +13,14 @@ export interface PublicPageRow {
   /** The owner of a personal page; null for an account page. */
   agentId: string | null
   purlId: string | null
+  slug: string | null
+  isSlugShared: boolean
   firstName: string | null
   lastName: string | null
   phone: string | null
   email: string | null
+  title: string | null
+  photo: string | null
 }
 
 export const getPublicPageRow = (db: Db, { id, scope }: CachedAsset): Promise<PublicPageRow | undefined> =>
@@ -35,10 +40,14 @@ export const getPublicPageRow = (db: Db, { id, scope }: CachedAsset): Promise<Pu
       'agencies.name as agencyName',
       'assets.agent_id as agentId',
       'agents.purl_id as purlId',
+      currentSlug.as('slug'),
+      isSlugShared.as('isSlugShared'),
       'users.first_name as firstName',
       'users.last_name as lastName',
       'users.phone',
       'users.email',
+      'agents.title',
+      'agents.photo_url as photo',
     ])
     .where('assets.account_id', '=', scope.accountId)
     .where('assets.kind', '=', 'landing-page')

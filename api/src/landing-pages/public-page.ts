@@ -12,20 +12,19 @@ import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { toPageUrl } from './page-url.ts'
+import { type PageHost, toPageUrl } from './page-url.ts'
 import { getPublicPageRow } from './public-page-queries.ts'
 
 interface PublicPageOptions {
   language: Language
-  /** The origin of the account's public pages. */
-  origin: string
+  host: PageHost
 }
 
 /** Everything needed to render a published page. Undefined when the page is archived or does not exist. */
 export async function getPublicPage(
   db: Db,
   asset: CachedAsset,
-  { language, origin }: PublicPageOptions,
+  { language, host }: PublicPageOptions,
 ): Promise<PublicPage | undefined> {
   const row = await getPublicPageRow(db, asset)
   if (row?.status !== 'PUBLISHED' || !isLayoutType(row.type)) return undefined
@@ -34,12 +33,12 @@ export async function getPublicPage(
   const layoutType = row.type
   const brand = toPublicBrand(branding)
   const saved = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
-  const settings = translateDefaultTexts(saved, language)
+  const settings = translateDefaultTexts(saved, language, saved.spanishTexts)
   const { tracking_code: accountCode } = await getAccountSettings(db, asset.scope)
   const { trackingCode, ...general } = withGeneralDefaults(row.generalSettings)
   return {
     pageId: asset.id,
-    url: toPageUrl(origin, { id: asset.id, isPersonal: row.agentId !== null, purlId: row.purlId }),
+    url: toPageUrl(host, { ...row, id: asset.id, isPersonal: row.agentId !== null }),
     isListed: row.agentId === null,
     language,
     layoutType,
@@ -47,6 +46,7 @@ export async function getPublicPage(
     widths: await getImageWidths(db, asset.scope, settings, brand),
     ...general,
     brand,
+    proof: branding.proof,
     contact: toPageContact(row.agentId === null ? null : row, brand),
     tracking: [
       ...(trackingCode ? [`/lp/${asset.id}/tracking`] : []),

@@ -2,6 +2,7 @@ import { brandingIncomplete, isBrandingComplete } from '@gable/shared/branding/c
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { createLayoutSettings } from '@gable/shared/landing-pages/create-layout-settings.ts'
 import type { LandingPageTemplate } from '@gable/shared/landing-pages/landing-page.ts'
+import type { GeneralSettings } from '@gable/shared/landing-pages/layout.ts'
 import {
   cannotClone,
   cannotCloneArchived,
@@ -16,10 +17,14 @@ import { assertWithinPlanLimit } from '../assets/assert-within-plan-limit.ts'
 import { lockPlanLimit } from '../assets/plan-limit-queries.ts'
 import { insertAsset, updateAsset } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
+import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { getAgentProfile } from '../purl/queries.ts'
-import { lockPageOrThrow, ownerOf } from './page-access.ts'
+import { lockEditablePageOrThrow, lockPageOrThrow, ownerOf } from './page-access.ts'
+import { toPageSettings } from './page-settings.ts'
 import { selectPages } from './queries.ts'
+import { validateGeneral, validateLayout } from './validate-settings.ts'
+import { deletePageDraft, getLastVersion, getPageDraft } from './version-queries.ts'
 
 /** The templates with this account's brand and forms filled in. */
 export async function listPageTemplates(db: Db, scope: AccountScope): Promise<LandingPageTemplate[]> {
@@ -35,9 +40,11 @@ interface CreatePageInput {
   owner: PageOwner
   templateId: string
   name: string
+  /** Visitors cannot open a draft until it is published. */
+  isDraft?: boolean | undefined
 }
 
-export async function createPage(db: Db, scope: Scope, { owner, templateId, name }: CreatePageInput) {
+export async function createPage(db: Db, scope: Scope, { owner, templateId, name, isDraft }: CreatePageInput) {
   const template = orNotFound(
     pageTemplates.find(({ id }) => id === templateId),
     'template',
@@ -53,6 +60,7 @@ export async function createPage(db: Db, scope: Scope, { owner, templateId, name
     kind: 'landing-page',
     type: template.layoutType,
     ...{ name, brandingId, settings },
+    ...(isDraft && { status: 'DRAFT' as const }),
     agentId: owner === 'personal' ? scope.agentId : null,
   })
 }
@@ -63,15 +71,46 @@ export async function clonePage(db: Db, scope: Scope, id: string, name: string) 
   if (page.status === 'ARCHIVED') throw new Problem('conflict', cannotCloneArchived)
   const owner = ownerOf(page)
   await requireAllowance(db, scope, owner, cannotClone[owner])
-  const { type, agentId, brandingId, settings, generalSettings } = page
-  return insertAsset(db, scope, { kind: 'landing-page', type, name, agentId, brandingId, settings, generalSettings })
+  const { type, status, agentId, brandingId, settings, generalSettings } = page
+  return insertAsset(db, scope, {
+    ...{ kind: 'landing-page', type, name, status, agentId, brandingId, settings, generalSettings },
+  })
 }
 
-/** Does nothing to a published page, even when the plan's limit is exceeded. */
+interface PublishPageInput {
+  layoutSettings?: unknown
+  generalSettings?: GeneralSettings | undefined
+  basedOn?: string | undefined
+}
+
+/** Shows visitors the given settings, or else the draft. Without unpublished changes it does nothing. */
+export async function publishPage(db: Db, scope: Scope, id: string, input: PublishPageInput) {
+  await lockPlanLimit(db, scope)
+  const page = await lockEditablePageOrThrow(db, scope, id)
+  requireUnchanged(page, { basedOn: input.basedOn })
+  const draft = page.status === 'DRAFT' ? page : await getPageDraft(db, scope, id)
+  const { layoutSettings, generalSettings } = input
+  if (!draft && !layoutSettings && !generalSettings) return
+  const owner = ownerOf(page)
+  if (page.status === 'DRAFT') await requireAllowance(db, scope, owner, noneRemaining[owner])
+  const stored = toPageSettings(page.type, draft ?? page)
+  // What it refers to may be gone since it was saved.
+  const layout = { value: layoutSettings ?? stored.layoutSettings, field: 'layoutSettings' }
+  const { brandingId, ...settings } = await validateLayout(db, scope, page.type, layout)
+  const general = await validateGeneral(db, scope, {
+    value: generalSettings ?? stored.generalSettings,
+    field: 'generalSettings',
+  })
+  await updateAsset(db, scope, id, { status: 'PUBLISHED', brandingId, settings, generalSettings: { ...general } })
+  await deletePageDraft(db, scope, id)
+}
+
+/** A page that was never published becomes a draft again. Does nothing to a published page, even when the plan's limit is exceeded. */
 export async function unarchivePage(db: Db, scope: Scope, id: string) {
   await lockPlanLimit(db, scope)
   const page = await lockPageOrThrow(db, scope, id)
-  if (page.status === 'PUBLISHED') return
+  if (page.status !== 'ARCHIVED') return
+  if ((await getLastVersion(db, scope, id)) === null) return updateAsset(db, scope, id, { status: 'DRAFT' })
   const owner = ownerOf(page)
   await requireAllowance(db, scope, owner, cannotUnarchive[owner])
   await updateAsset(db, scope, id, { status: 'PUBLISHED' })

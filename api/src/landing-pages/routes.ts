@@ -10,18 +10,32 @@ import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { createPurl, isPurlAvailable, suggestPurl } from '../purl/purl.ts'
 import { getAgentProfile } from '../purl/queries.ts'
+import { discardPageDraft, restorePageVersion, savePageDraft } from './draft.ts'
 import { getPageOrThrow, requireOwnerPermission } from './page-access.ts'
-import { clonePage, createPage, listPageTemplates, unarchivePage } from './publish.ts'
-import { selectPages, toLandingPage } from './queries.ts'
+import { toLandingPage, toLandingPageVersions, toLandingPageWithDraft } from './page-reply.ts'
+import { clonePage, createPage, listPageTemplates, publishPage, unarchivePage } from './publish.ts'
+import { selectPages } from './queries.ts'
+import { assignPageSlug, changePageSlug } from './slug.ts'
 import { archivePage, renamePage, updatePageSettings } from './update.ts'
+import { getLastVersion, getPageDraft, listVersionRows } from './version-queries.ts'
 
 export async function landingPageRoutes(app: FastifyInstance) {
   const getUrlContext = async (db: Db, scope: Scope) => ({
-    origin: await app.hosts.getOrigin(scope.accountId),
+    host: await app.hosts.getPageHost(scope.accountId),
     purlId: (await getAgentProfile(db, scope)).purlId,
   })
-  const getPage = async (db: Db, scope: Scope, id: string) =>
-    toLandingPage(await getPageOrThrow(db, scope, id), await getUrlContext(db, scope))
+  const getPage = async (db: Db, scope: Scope, id: string) => {
+    const page = toLandingPage(await getPageOrThrow(db, scope, id), await getUrlContext(db, scope))
+    const draft = page.hasUnpublishedChanges ? await getPageDraft(db, scope, id) : undefined
+    return toLandingPageWithDraft(page, { draft, publishedVersion: await getLastVersion(db, scope, id) })
+  }
+
+  /** Gives a new page a readable address. */
+  const addressPage = async (db: Db, scope: Scope, pageId: string) => {
+    const { name, agent_id: agentId } = await getPageOrThrow(db, scope, pageId)
+    await assignPageSlug(db, scope, { pageId, agentId, name }, await app.hosts.getPageHost(scope.accountId))
+    return publishUpdatedPage(db, scope, pageId)
+  }
 
   /** Returns the current page, and tells every open console that it changed. */
   const publishUpdatedPage = async (db: Db, scope: Scope, id: string) => {
@@ -42,18 +56,28 @@ export async function landingPageRoutes(app: FastifyInstance) {
     'GET /agent/landing-page/templates': ({ db, scope }) => listPageTemplates(db, scope),
     'POST /agent/landing-page/templates/:templateId/account/create': async ({ db, scope, params, body }) => {
       const { templateId } = params
-      return publishUpdatedPage(
+      return addressPage(
         db,
         scope,
-        await createPage(db, scope, { owner: 'account', templateId, name: body.landingPageName }),
+        await createPage(db, scope, {
+          owner: 'account',
+          templateId,
+          name: body.landingPageName,
+          isDraft: body.isDraft,
+        }),
       )
     },
     'POST /agent/landing-page/templates/:templateId/agent/create': async ({ db, scope, params, body }) => {
       const { templateId } = params
-      return publishUpdatedPage(
+      return addressPage(
         db,
         scope,
-        await createPage(db, scope, { owner: 'personal', templateId, name: body.landingPageName }),
+        await createPage(db, scope, {
+          owner: 'personal',
+          templateId,
+          name: body.landingPageName,
+          isDraft: body.isDraft,
+        }),
       )
     },
     'GET /agent/landing-page/background-images': () => ({
@@ -78,8 +102,32 @@ export async function landingPageRoutes(app: FastifyInstance) {
       await updatePageSettings(db, scope, pageId, { general: { value: settings, field: 'settings' }, basedOn })
       return publishUpdatedPage(db, scope, pageId)
     },
+    'PATCH /agent/landing-page/page/:pageId/draft': async ({ db, scope, params: { pageId }, body }) => {
+      await savePageDraft(db, scope, pageId, body)
+      return publishUpdatedPage(db, scope, pageId)
+    },
+    'POST /agent/landing-page/page/:pageId/publish': async ({ db, scope, params: { pageId }, body }) => {
+      await publishPage(db, scope, pageId, body ?? {})
+      return publishUpdatedPage(db, scope, pageId)
+    },
+    'POST /agent/landing-page/page/:pageId/discard': async ({ db, scope, params: { pageId } }) => {
+      await discardPageDraft(db, scope, pageId)
+      return publishUpdatedPage(db, scope, pageId)
+    },
+    'GET /agent/landing-page/page/:pageId/versions': async ({ db, scope, params: { pageId } }) => {
+      const { type } = await getPageOrThrow(db, scope, pageId)
+      return toLandingPageVersions(type, await listVersionRows(db, scope, pageId))
+    },
+    'POST /agent/landing-page/page/:pageId/versions/:version/restored': async ({ db, scope, params }) => {
+      await restorePageVersion(db, scope, params.pageId, Number(params.version))
+      return publishUpdatedPage(db, scope, params.pageId)
+    },
     'PATCH /agent/landing-page/page/:pageId/name': async ({ db, scope, params: { pageId }, body }) => {
       await renamePage(db, scope, pageId, body.name)
+      return publishUpdatedPage(db, scope, pageId)
+    },
+    'PATCH /agent/landing-page/page/:pageId/slug': async ({ db, scope, params: { pageId }, body }) => {
+      await changePageSlug(db, scope, pageId, body.slug, await app.hosts.getPageHost(scope.accountId))
       return publishUpdatedPage(db, scope, pageId)
     },
     'POST /agent/landing-page/page/:pageId/archived': async ({ db, scope, params: { pageId } }) => {
@@ -91,10 +139,10 @@ export async function landingPageRoutes(app: FastifyInstance) {
       return publishUpdatedPage(db, scope, pageId)
     },
     'POST /agent/landing-page/page/:pageId/clone': async ({ db, scope, params: { pageId }, body }) =>
-      publishUpdatedPage(db, scope, await clonePage(db, scope, pageId, body.landingPageName)),
+      addressPage(db, scope, await clonePage(db, scope, pageId, body.landingPageName)),
     'GET /agent/landing-page/purl': async ({ db, scope }) => {
-      const { purlId, origin } = await getUrlContext(db, scope)
-      return { id: purlId, origin }
+      const { purlId, host } = await getUrlContext(db, scope)
+      return { id: purlId, origin: host.origin }
     },
     'GET /agent/landing-page/purl/availability': async ({ db, query }) => ({
       available: await isPurlAvailable(db, query.purlId),

@@ -5,6 +5,7 @@ import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockEditablePageOrThrow, lockPageOrThrow } from './page-access.ts'
 import { type SettingsPart, validateGeneral, validateLayout } from './validate-settings.ts'
+import { deletePageDraft } from './version-queries.ts'
 
 interface UpdatePageSettingsInput {
   layout?: SettingsPart<unknown>
@@ -12,6 +13,7 @@ interface UpdatePageSettingsInput {
   basedOn?: string | undefined
 }
 
+/** Saves settings so that visitors see them at once. A page that was never published stays a draft. */
 export async function updatePageSettings(
   db: Db,
   scope: Scope,
@@ -25,6 +27,8 @@ export async function updatePageSettings(
     : { ...page.settings, brandingId: page.brandingId }
   const generalSettings = general ? await validateGeneral(db, scope, general) : page.generalSettings
   await updateAsset(db, scope, id, { brandingId, settings, generalSettings: { ...generalSettings } })
+  // All settings at once replace the draft of a colleague, too.
+  if (layout && general) await deletePageDraft(db, scope, id)
 }
 
 export async function renamePage(db: Db, scope: Scope, id: string, name: string) {
@@ -34,5 +38,5 @@ export async function renamePage(db: Db, scope: Scope, id: string, name: string)
 
 export async function archivePage(db: Db, scope: Scope, id: string) {
   const { status } = await lockPageOrThrow(db, scope, id)
-  if (status === 'PUBLISHED') await updateAsset(db, scope, id, { status: 'ARCHIVED' })
+  if (status !== 'ARCHIVED') await updateAsset(db, scope, id, { status: 'ARCHIVED' })
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppointmentContext, toAppointmentKey, toAppointmentPath } from '../appointments/appointment-notices.ts'
 import { type AppointmentRow, getAppointment } from '../appointments/appointment-queries.ts'
 import { bookAppointment, moveAppointment } from '../appointments/book-appointment.ts'
+import { wakeCalendars } from '../appointments/calendar-queries.ts'
 import { loadFreeTimes } from '../appointments/list-free-times.ts'
 import { findBookingPage } from '../platform/booking-page-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -41,13 +42,18 @@ interface Filled {
 const daysPerPage = 5
 const bookingsPerHour = 10
 const bookingsPerEmail = 5
+const calendarAgeSeconds = 60
 
 /** `/book/<agent>`: the free times of an agent and the form to book one. It needs no script. */
 export const bookingPageRoutes = (context: AppointmentContext) => async (app: FastifyInstance) => {
   const toCode = toAppointmentKey(context.secret)
 
   app.get<BookingRequest>('/book/:slug', async (request, reply) => {
-    const page = await withBookingPage(request, (db, page) => render(db, page, request.query))
+    const page = await withBookingPage(request, async (db, page) => {
+      // By the time the visitor has chosen, the agent's calendars are read.
+      await wakeCalendars(db, page.scope, calendarAgeSeconds)
+      return render(db, page, request.query)
+    })
     return page ? sendBookingPage(reply, page) : sendNotFoundPage(reply)
   })
 

@@ -30,20 +30,26 @@ import { acceptFormPosts } from './plain-form-routes.ts'
 /** `/d/<code>`: the page of one home, for its owner. It needs no sign-in and no script. */
 export const dashboardPageRoutes = (options: ConversationOptions) => async (app: FastifyInstance) => {
   await app.register(dashboardFormRoutes(options))
-  const { openLink, reader, send } = createOwnerPages(app, options)
+  const { openLink, reader, send, sendDashboard } = createOwnerPages(app, options)
   const conversations = createConversationService(app, options)
   const countsMachines = options.settings.NODE_ENV === 'test'
   acceptFormPosts(app)
   handleWrongLinks(app)
 
   app.get<OwnerPageRequest>('/d/:code', (request, reply) =>
-    send(request, reply, async (open) => {
-      const loaded = await reader.load(open, request.query.lang)
-      const assistant = await conversations.getPublicAssistant(open, loaded.language)
-      const page = { ...loaded, piece: getPieceReference(request.query), assistant }
-      const { getUrl: fileUrl, readText } = await app.embedFiles()
-      return renderDashboardPage({ page, css: await readText('dashboard-page.css'), fileUrl, countsMachines })
-    }),
+    sendDashboard(
+      request,
+      reply,
+      async (open, page) => ({
+        ...page,
+        piece: getPieceReference(request.query),
+        assistant: await conversations.getPublicAssistant(open, page.language),
+      }),
+      async (page) => {
+        const { getUrl: fileUrl, readText } = await app.embedFiles()
+        return renderDashboardPage({ page, css: await readText('dashboard-page.css'), fileUrl, countsMachines })
+      },
+    ),
   )
 
   // Owners without script count too. Mail scanners read pages without loading what noscript holds.

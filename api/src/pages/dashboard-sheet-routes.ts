@@ -23,7 +23,8 @@ export const dashboardSheetRoutes = (options: DashboardOptions) => async (app: F
       return content && owner && reader.load({ db, scope, code: '', owner, propertyId, content }, undefined)
     })
     if (!page) return reply
-    const css = await (await app.embedFiles()).readText('printed-report.css')
-    return sendPage(reply, renderPrintedReport({ page, css, script: '/print.js' }))
+    const { readText, getUrl } = await app.embedFiles()
+    const css = await readText('printed-report.css')
+    return sendPage(reply, renderPrintedReport({ page, css, fileUrl: getUrl, script: '/print.js' }))
   })
 }

@@ -39,9 +39,17 @@ export async function loadEmbedFiles({
     const editions: Record<string, Edition> = JSON.parse(
       await readFile(join(folder, 'names.json'), 'utf8').catch(() => '{}'),
     )
+    // Their names have the hash of their content, so a text that was read stays.
+    const texts = new Map<string, Promise<string>>()
+    const readOnce = (name: string) => {
+      const text = texts.get(name) ?? readFile(join(folder, name), 'utf8')
+      texts.set(name, text)
+      text.catch(() => texts.delete(name))
+      return text
+    }
     return {
       getUrl: (file) => editions[file] && `/embed/${editions[file].file}`,
-      readText: async (file) => (editions[file] ? readFile(join(folder, editions[file].file), 'utf8') : ''),
+      readText: async (file) => (editions[file] ? readOnce(editions[file].file) : ''),
       getEdition: (tag) => editions[`${tag}.js`],
       files: Object.values(editions).map(({ file }) => file),
     }

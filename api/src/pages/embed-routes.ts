@@ -42,9 +42,9 @@ export const embedRoutes =
   }
 
 /** Only such a name may become part of a path on disk or of a key in the bucket. */
-const hashedName = /^[a-z-]+-([A-Z0-9]{8})\.(js|css)$/
+const hashedName = /^[a-z-]+-([A-Z0-9]{8})\.(js|css|woff2)$/
 
-const contentTypes = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' }
+const contentTypes = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', woff2: 'font/woff2' }
 
 async function readBuiltFile(folder: string, file: string): Promise<Encodings | undefined> {
   const [identity, gzip, br] = await Promise.all(

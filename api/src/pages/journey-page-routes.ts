@@ -3,18 +3,20 @@ import { renderThanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
-import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
+import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import { createConversionLookup } from '../conversions/browser-conversions.ts'
 import { findJourney } from '../journeys/find-journey.ts'
 import { findTrackingCode } from '../journeys/tracking-code.ts'
+import { createPageLookup } from '../landing-pages/page-lookup.ts'
 import type { GetFileUrl } from './embed-files.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import {
   getCampaign,
   getExternalReferrer,
+  getOwnReferrer,
   getPiece,
   getRequestUrl,
   type JourneyPageRequest,
@@ -45,6 +47,7 @@ export const journeyPageRoutes =
   ({ getFileUrls, secret, origin, countsMachines }: JourneyPageOptions) =>
   async (app: FastifyInstance) => {
     const getAccountTrackingCode = createTrackingCodeLookup(app)
+    const findPage = createPageLookup(app)
     const getConversions = createConversionLookup(app)
     const getJourney = ({ params, query }: Pick<FastifyRequest<JourneyPageRequest>, 'params' | 'query'>) =>
       isId(params.subjectId)
@@ -71,7 +74,7 @@ export const journeyPageRoutes =
         ...{ journey, prefilledAddress, campaign, countsMachines, tracking },
         ...(referrer !== undefined && { referrer }),
         // The search bar of a landing page leads here where no script runs. That page counted the view.
-        pixel: prefilledAddress && isFromLandingPage(request) ? 'entrance' : 'view',
+        pixel: prefilledAddress && (await isFromLandingPage(request)) ? 'entrance' : 'view',
         labels: getJourneyLabels(journey.language),
         fileUrl,
         conversions: script ? { script, config } : undefined,
@@ -101,14 +104,20 @@ export const journeyPageRoutes =
       const labels = getJourneyLabels(journey.language)
       return sendPage(reply, renderThanksPage({ journey, labels, answer, fileUrl: await getFileUrls() }))
     })
+
+    async function isFromLandingPage(request: FastifyRequest<JourneyPageRequest>) {
+      const referrer = getOwnReferrer(request)
+      if (!referrer || !URL.canParse(referrer)) return false
+      const [, purlId, name] = landingPagePath.exec(new URL(referrer).pathname.toLowerCase()) ?? []
+      if (!name) return false
+      return (
+        (await findPage({ name, purlId, accountId: request.hostAccountId }))?.pageId ===
+        request.params.subjectId.toLowerCase()
+      )
+    }
   }
 
-function isFromLandingPage({ protocol, host, headers, params }: FastifyRequest<JourneyPageRequest>) {
-  const { referer = '' } = headers
-  if (!referer.startsWith(`${protocol}://${host}/`) || !URL.canParse(referer)) return false
-  const { pathname } = new URL(referer)
-  return /^\/(lp|p)\//.test(pathname) && pathname.toLowerCase().endsWith(params.subjectId.toLowerCase())
-}
+const landingPagePath = /^\/(?:lp|p\/([^/]+))\/([^/]+)$/
 
 /** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
 const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-if-error=86400'

@@ -8,7 +8,10 @@ import { createTrackingCodeLookup } from '../account-tracking/tracking-code-look
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { createConversionLookup } from '../conversions/browser-conversions.ts'
 import { getPageCode } from '../landing-pages/page-code.ts'
+import { createPageLookup } from '../landing-pages/page-lookup.ts'
 import { getPublicPage } from '../landing-pages/public-page.ts'
+import { renderLinkCard } from '../landing-pages/render-link-card.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
 import { withAccount } from '../platform/database.ts'
 import { type EncodedText, encodeText } from './content-encoding.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
@@ -29,17 +32,23 @@ interface LandingPageRequest {
 interface RenderedPage extends EncodedText {
   policy: PagePolicyOptions
   vendors: ConversionVendor[]
-  /** The only path that serves the page. */
-  path: string
+  /** `/lp`, or `/p/<agent>` for a personal page. */
+  folder: string
 }
 
-/** `/lp/<page>` for account pages and `/p/<agent>/<page>` for personal ones. Rendered once, then served from memory. */
+/**
+ * `/lp/<page>` for account pages and `/p/<agent>/<page>` for personal ones, by id or by slug. Earlier slugs redirect.
+ * Rendered once, then served from memory.
+ */
 export const landingPageRoutes =
   ({ countsMachines }: LandingPageRouteOptions) =>
   async (app: FastifyInstance) => {
     const cache = createPublicConfigCache<RenderedPage>()
+    const cards = createPublicConfigCache<Buffer>()
     app.assets.onContentChanged(cache.invalidate)
+    app.assets.onContentChanged(cards.invalidate)
     const getAccountTrackingCode = createTrackingCodeLookup(app)
+    const findPage = createPageLookup(app)
     const getConversions = createConversionLookup(app)
 
     app.get<LandingPageRequest>('/lp/:pageId', handlePage)
@@ -56,25 +65,52 @@ export const landingPageRoutes =
       sendPageCode(request, reply, 'videoEmbedCode'),
     )
 
-    async function handlePage(request: FastifyRequest<LandingPageRequest>, reply: FastifyReply) {
-      const { params, query } = request
+    // Link previews need a picture, and this layout has none.
+    app.get<LandingPageRequest>('/lp/:pageId/card.png', async ({ params, query }, reply) => {
       const pageId = params.pageId.toLowerCase()
       const language = parseLanguage(query)
-      const page = await (cache.get(toCacheKey(pageId, language)) ?? renderPage(pageId, language))
-      const path = params.purlId === undefined ? `/lp/${pageId}` : `/p/${params.purlId.toLowerCase()}/${pageId}`
-      if (!page || page.path !== path) return sendNotFoundPage(reply)
+      const asset = isId(pageId) ? await app.assets.find(pageId) : undefined
+      if (asset?.kind !== 'landing-page') return sendNotFoundPage(reply)
+      const key = toCacheKey(pageId, language)
+      const card = await (cards.get(key) ?? cards.load(key, asset.scope.accountId, loadCard(asset, language)))
+      if (!card) return sendNotFoundPage(reply)
+      return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(card)
+    })
+
+    async function loadCard(asset: CachedAsset, language: Language) {
+      const host = await app.hosts.getPageHost(asset.scope.accountId)
+      const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, host }))
+      return page && 'heading' in page.settings
+        ? renderLinkCard({ heading: page.settings.heading, brand: page.brand })
+        : undefined
+    }
+
+    async function handlePage(request: FastifyRequest<LandingPageRequest>, reply: FastifyReply) {
+      const { params, query } = request
+      const purlId = params.purlId?.toLowerCase()
+      const address = { name: params.pageId.toLowerCase(), purlId, accountId: request.hostAccountId }
+      const { pageId, name } = (await findPage(address)) ?? {}
+      const language = parseLanguage(query)
+      const page = pageId && (await (cache.get(toCacheKey(pageId, language)) ?? renderPage(pageId, language)))
+      const folder = purlId === undefined ? '/lp' : `/p/${purlId}`
+      if (!page || page.folder !== folder) return sendNotFoundPage(reply)
+      if (name !== address.name) {
+        const [, search] = request.url.split('?')
+        reply.header('cache-control', cacheControl)
+        return reply.redirect([`${folder}/${name}`, ...(search ? [search] : [])].join('?'), 301)
+      }
       reply.type('text/html; charset=utf-8').header('cache-control', cacheControl)
       setPagePolicy(reply, page.policy, toConversionPolicy(request, page.vendors))
       return sendEncoded(request, reply, page.encodings, page.hash)
     }
 
     async function renderPage(pageId: string, language: Language) {
-      const asset = isId(pageId) ? await app.assets.find(pageId) : undefined
+      const asset = await app.assets.find(pageId)
       if (asset?.kind !== 'landing-page') return undefined
       const render = async () => {
         const { getUrl, readText } = await app.embedFiles()
-        const origin = await app.hosts.getOrigin(asset.scope.accountId)
-        const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, origin }))
+        const host = await app.hosts.getPageHost(asset.scope.accountId)
+        const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, host }))
         if (!page) return undefined
         const css = await readText('landing-page.css')
         const conversions = await getConversions(asset.id)
@@ -86,7 +122,7 @@ export const landingPageRoutes =
             allowVideoFrames: html.includes('class="video"'),
           },
           vendors: Object.keys(conversions?.vendors ?? {}) as ConversionVendor[],
-          path: new URL(page.url).pathname,
+          folder: new URL('.', page.url).pathname.slice(0, -1),
         }
       }
       const key = toCacheKey(pageId, language)

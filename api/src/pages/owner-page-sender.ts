@@ -1,8 +1,9 @@
 import { renderClosedLinkPage } from '@gable/public-pages/dashboard/closed-link-page.tsx'
+import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundLink } from '../contact-dashboard/find-link.ts'
-import { createLinkOpener, type OpenLink } from '../contact-dashboard/link-opener.ts'
+import { createLinkGuard, createLinkOpener, type OpenLink } from '../contact-dashboard/link-opener.ts'
 import { toPageLanguage } from '../contact-dashboard/load-dashboard.ts'
 import {
   createDashboardReader,
@@ -27,12 +28,25 @@ export interface OwnerPages {
   send(
     request: FastifyRequest<OwnerPageRequest>,
     reply: FastifyReply,
-    render: (open: OpenDashboard) => Promise<{ html: string; style: string } | undefined>,
+    render: (open: OpenDashboard) => Promise<RenderedPage | undefined>,
+  ): Promise<FastifyReply>
+  /** Sends the dashboard. `work` reads more in the same transaction; it is rendered after that has ended. */
+  sendDashboard<T>(
+    request: FastifyRequest<OwnerPageRequest>,
+    reply: FastifyReply,
+    work: (open: OpenDashboard, page: PublicDashboard) => Promise<T>,
+    render: (result: T) => Promise<RenderedPage>,
   ): Promise<FastifyReply>
 }
 
+interface RenderedPage {
+  html: string
+  style: string
+}
+
 export function createOwnerPages(app: FastifyInstance, options: DashboardOptions): OwnerPages {
-  const openLink = createLinkOpener(app)
+  const requireLink = createLinkGuard()
+  const openLink = createLinkOpener(app, requireLink)
   const reader = createDashboardReader(app, options)
   const { TILE_URL } = options.settings
   const pagePolicy = { allowVideoFrames: true, tileOrigin: TILE_URL && toTileOrigin(TILE_URL) }
@@ -44,14 +58,23 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
     return content && renderClosedLinkPage({ brand: content.brand, language, fileUrl })
   }
 
+  const sendOrNotFound = (reply: FastifyReply, page: RenderedPage | undefined) =>
+    page ? sendPage(reply, page, pagePolicy) : sendNotFoundPage(reply)
+
   return {
     openLink,
     reader,
+    async sendDashboard(request, reply, work, render) {
+      setPrivateHeaders(reply)
+      const { link, result } = await reader.readPage(request, requireLink, work)
+      const page = result === undefined ? renderClosedPage(link, request.query.lang) : render(result)
+      return sendOrNotFound(reply, await page)
+    },
     async send(request, reply, render) {
       setPrivateHeaders(reply)
       const link = await openLink(request)
       const page = (await reader.withOwner(link, render)) ?? (await renderClosedPage(link, request.query.lang))
-      return page ? sendPage(reply, page, pagePolicy) : sendNotFoundPage(reply)
+      return sendOrNotFound(reply, page)
     },
   }
 }

@@ -29,6 +29,7 @@ export const buildPagePolicy = ({
     "default-src 'none'",
     `script-src 'self'${listSources(conversions, 'script')}`,
     `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
+    "font-src 'self'",
     `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ''}${listSources(conversions, 'image')}`,
     `connect-src ${toOwnPaths(conversions, ['/api/public/'])}${listSources(conversions, 'connect')}`,
     `frame-src ${toOwnPaths(conversions, ['/lp/', '/p/', '/f/'])}${listSources(conversions, 'frame')}${allowVideoFrames ? videoSources : ''}`,

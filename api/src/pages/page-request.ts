@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
-import { type Campaign, parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
+import { type Campaign, parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { encodeOnce } from './content-encoding.ts'
@@ -67,7 +67,7 @@ export function getPiece(
 }
 
 /** The page of ours that linked here. */
-function getOwnReferrer({
+export function getOwnReferrer({
   protocol,
   host,
   headers: { referer },

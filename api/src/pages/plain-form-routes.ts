@@ -1,5 +1,5 @@
 import { isId } from '@gable/shared/ids.ts'
-import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
+import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
 import type { FastifyInstance } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'

@@ -1,5 +1,5 @@
 import type { FormChange } from '@gable/shared/forms/form.ts'
-import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
+import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import { expect } from 'vitest'
 import type { AgencyFactory } from '../testing/agency-factory.ts'
 import { createChoice, createQuestion } from '../testing/form-questions.ts'

@@ -1,8 +1,10 @@
+import { renderAllFontFaces } from '@gable/public-pages/brand/brand-fonts.ts'
 import { renderDashboardPreviewPage } from '@gable/public-pages/dashboard/preview-page.tsx'
 import { renderJourneyPreviewPage } from '@gable/public-pages/journeys/preview-page.tsx'
 import { renderLandingPreviewPage } from '@gable/public-pages/landing/preview-page.tsx'
 import { renderVideoPlaceholderPage } from '@gable/public-pages/landing/video-placeholder-page.tsx'
 import { renderWidgetPreviewPage } from '@gable/public-pages/widget-preview/preview-page.tsx'
+import { brandFontsPath } from '@gable/shared/branding/font-paths.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GetFileUrl } from './embed-files.ts'
 import { buildPagePolicy } from './page-policy.ts'
@@ -15,6 +17,13 @@ export const previewRoutes = (getFileUrls: () => Promise<GetFileUrl>) => async (
   )
   app.get('/d/preview', async (_, reply) =>
     sendPreview(reply, renderDashboardPreviewPage(await getFileUrls()), { allowVideoFrames: true }),
+  )
+  // Names change with every build, so the console asks for the fonts by one path.
+  app.get(brandFontsPath, async (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(renderAllFontFaces(await getFileUrls())),
   )
   // Stands in for the agency's video code, which must not run while an agent is signed in.
   app.get('/lp/preview/video', async (_, reply) => sendPreview(reply, renderVideoPlaceholderPage(await getFileUrls())))

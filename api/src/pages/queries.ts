@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
+interface IndexablePage {
+  id: string
+  account_id: string
+  updated_at: Date
+  slug: string | null
+  is_slug_shared: boolean
+}
+
 /** The pages that search engines may index: of all agencies, or of one. */
 export async function listIndexablePages(db: Db, accountId: string | undefined) {
-  const { rows } = await sql<{ id: string; account_id: string; updated_at: Date }>`
+  const { rows } = await sql<IndexablePage>`
     select * from list_indexable_pages(${accountId ?? null})`.execute(db)
   return rows
 }

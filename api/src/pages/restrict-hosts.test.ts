@@ -4,7 +4,11 @@ import { restrictHosts } from './restrict-hosts.ts'
 
 function createHostedApp(consoleOrigin: string, publicOrigin: string) {
   const app = Fastify()
-  app.decorate('hosts', { getAccountId: async () => undefined, getOrigin: async () => publicOrigin })
+  app.decorate('hosts', {
+    getAccountId: async () => undefined,
+    getOrigin: async () => publicOrigin,
+    getPageHost: async () => ({ origin: publicOrigin, isShared: true }),
+  })
   restrictHosts(app, { consoleOrigin, publicOrigin })
   const pages = ['/lp/:pageId', '/f/:subjectId', '/embed/:file']
   for (const path of [...pages, '/api/public/events', '/api/ready', '/*']) app.get(path, () => 'here')

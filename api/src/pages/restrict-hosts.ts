@@ -38,6 +38,8 @@ export function restrictHosts(app: FastifyInstance, { consoleOrigin, publicOrigi
     if (accountId === undefined && host !== publicHost) return sendNotFoundPage(reply)
     if (sharedRoutes.test(route)) return
     if (!accountRoutes.test(route)) return sendNotFoundPage(reply)
+    // The route looks up slugs among the pages of the host's account.
+    if (pageRoutes.test(route) && !isId((request.params as { pageId: string }).pageId)) return
     if (accountId !== undefined && (await findOwner(request.params)) !== accountId) return sendNotFoundPage(reply)
   })
 
@@ -57,5 +59,6 @@ const healthRoutes = /^\/api\/(health|ready)$/
 /** Open on every host for visitors. The links of owners' pages name their account, which their routes compare with the host. */
 const sharedRoutes =
   /^\/((o|d|e|[qs]|[QS]|embed|scenes|steps|pages|book)\/|api\/public\/dashboards\/|(api\/inbound\/(email-events\/:provider|print-events\/lob|lead-emails\/postmark|follow-up-boss\/:token)|api\/public\/(events|submissions|addresses|\*)|robots\.txt|sitemap\.xml|favicon\.(svg|ico))$)/
+const pageRoutes = /^\/(lp|p\/:purlId)\/:pageId\/?$/
 /** Content of one account, named by a parameter. */
 const accountRoutes = /^\/((lp|p|f|dm|media)\/|api\/public\/)/

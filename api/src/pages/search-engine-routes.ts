@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { toPageUrl } from '../landing-pages/page-url.ts'
 import { listIndexablePages } from './queries.ts'
 
 /** robots.txt and the sitemap. */
@@ -15,11 +16,14 @@ export const searchEngineRoutes = (publicOrigin: string) => async (app: FastifyI
   app.get('/sitemap.xml', async ({ hostAccountId: accountId }, reply) => {
     const pages = await listIndexablePages(app.db, accountId)
     const entries = await Promise.all(
-      pages.map(async ({ id, account_id, updated_at }) => ({
-        id,
-        origin: await app.hosts.getOrigin(account_id),
-        updatedOn: updated_at.toISOString().slice(0, 10),
-      })),
+      pages.map(async ({ id, account_id, updated_at, slug, is_slug_shared: isSlugShared }) => {
+        const host = await app.hosts.getPageHost(account_id)
+        return {
+          origin: host.origin,
+          url: toPageUrl(host, { id, isPersonal: false, purlId: null, slug, isSlugShared }),
+          updatedOn: updated_at.toISOString().slice(0, 10),
+        }
+      }),
     )
     const listed = accountId === undefined ? entries.filter(({ origin }) => origin === publicOrigin) : entries
     return reply
@@ -30,14 +34,13 @@ export const searchEngineRoutes = (publicOrigin: string) => async (app: FastifyI
 }
 
 interface SitemapEntry {
-  id: string
-  origin: string
+  url: string
   updatedOn: string
 }
 
 const renderSitemap = (entries: SitemapEntry[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
-    .map(({ id, origin, updatedOn }) => `<url><loc>${origin}/lp/${id}</loc><lastmod>${updatedOn}</lastmod></url>`)
+    .map(({ url, updatedOn }) => `<url><loc>${url}</loc><lastmod>${updatedOn}</lastmod></url>`)
     .join('\n')}\n</urlset>\n`
 
 const cacheControl = 'public, max-age=0, s-maxage=3600, stale-if-error=86400'

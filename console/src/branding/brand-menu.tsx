@@ -1,5 +1,6 @@
+import { type BrandUse, cannotArchiveDefault, cannotDefaultArchived } from '@gable/shared/branding/brand-use.ts'
 import { type Branding, BrandingName, brandingNameMaximum } from '@gable/shared/branding/branding.ts'
-import { Copy, Ellipsis, PenLine, Star } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Ellipsis, PenLine, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../design/feedback/toast.tsx'
@@ -9,10 +10,14 @@ import { NameDialog } from '../design/overlays/name-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { showErrorToast } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
+import { ArchiveBrandDialog } from './archive-brand-dialog.tsx'
 import { brandingPath } from './sections.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
-export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Branding }) {
+export function BrandMenu({ branding }: { branding: Branding }) {
+  const { _id, name, isDefault, isArchived } = branding
+  const [uses, setUses] = useState<BrandUse[]>([])
+  const [isArchiving, setArchiving] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const refresh = useRefreshBrandings()
   const navigate = useNavigate()
@@ -23,6 +28,26 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
     try {
       await call('POST /agent/branding/:brandingId/default', { params })
       toast.success(`${name} is now the default`)
+      await refresh()
+    } catch (error) {
+      showErrorToast(error)
+    }
+  }
+
+  async function openArchiveDialog() {
+    try {
+      const found = await call('GET /agent/branding/:brandingId/uses', { params })
+      setUses(found.filter((use) => !use.isArchived))
+      setArchiving(true)
+    } catch (error) {
+      showErrorToast(error)
+    }
+  }
+
+  async function unarchive() {
+    try {
+      await call('POST /agent/branding/:brandingId/unarchived', { params })
+      toast.success('Brand unarchived')
       await refresh()
     } catch (error) {
       showErrorToast(error)
@@ -56,11 +81,24 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
         </MenuItem>
         <MenuItem
           icon={Star}
-          disabledReason={isDefault && 'This is already the default.'}
+          disabledReason={isDefault ? 'This is already the default.' : isArchived && cannotDefaultArchived}
           onSelect={() => void makeDefault()}
         >
           Make default
         </MenuItem>
+        {isArchived ? (
+          <MenuItem icon={ArchiveRestore} onSelect={() => void unarchive()}>
+            Unarchive
+          </MenuItem>
+        ) : (
+          <MenuItem
+            icon={Archive}
+            disabledReason={isDefault && cannotArchiveDefault}
+            onSelect={() => void openArchiveDialog()}
+          >
+            Archive
+          </MenuItem>
+        )}
       </Menu>
       <NameDialog
         open={isRenaming}
@@ -72,6 +110,7 @@ export function BrandMenu({ branding: { _id, name, isDefault } }: { branding: Br
         submitLabel="Rename"
         onSubmit={rename}
       />
+      <ArchiveBrandDialog branding={branding} open={isArchiving} uses={uses} onClose={() => setArchiving(false)} />
     </>
   )
 }

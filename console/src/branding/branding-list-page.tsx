@@ -8,6 +8,7 @@ import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useCreateDialog } from '../platform/use-create-dialog.ts'
+import { ArchivedBrands } from './archived-brands.tsx'
 import { BrandCard } from './brand-card.tsx'
 import { BrandingIncomplete } from './branding-incomplete.tsx'
 import { NewBrandingDialog } from './new-branding-dialog.tsx'
@@ -51,6 +52,7 @@ export function BrandingListPage() {
               <BrandCard key={branding._id} branding={branding} />
             ))}
           </ul>
+          <ArchivedBrands />
         </div>
       )}
       <NewBrandingDialog open={naming.isOpen} onClose={naming.close} />

@@ -17,6 +17,7 @@ export const brandingRoute: RouteObject = {
           path: 'compliance',
           lazy: async () => ({ Component: (await import('./compliance-page.tsx')).CompliancePage }),
         },
+        { path: 'proof', lazy: async () => ({ Component: (await import('./proof-page.tsx')).ProofPage }) },
         {
           path: 'signatures',
           lazy: async () => ({ Component: (await import('./signatures-page.tsx')).SignaturesPage }),

@@ -7,13 +7,14 @@ interface SampleChoiceFieldProps<V extends string> {
   label: string
   hint?: string
   options: readonly { value: V; label: string }[]
+  optionClassName?: string
   /** Renders the option, including its label. */
   renderSample: (option: { value: V; label: string }) => ReactNode
 }
 
 /** A radio group whose options show a sample of their appearance. */
 export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProps<V>) {
-  const { name, label, hint, options, renderSample } = props
+  const { name, label, hint, options, optionClassName = 'items-center justify-center', renderSample } = props
   const { value, onChange, onBlur, error } = useFormField({ name, label })
   const groupName = useId()
   return (
@@ -23,7 +24,7 @@ export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProp
           {options.map((option) => (
             <label
               key={option.value}
-              className="relative flex min-h-11 min-w-28 flex-1 cursor-pointer items-center justify-center rounded-lg border border-control bg-surface px-3 py-2 hover:bg-hover has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2"
+              className={`relative flex min-h-11 min-w-28 flex-1 cursor-pointer rounded-lg border border-control bg-surface px-3 py-2 hover:bg-hover has-[:checked]:border-accent has-[:checked]:bg-accent-soft has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-offset-2 ${optionClassName}`}
             >
               <input
                 type="radio"

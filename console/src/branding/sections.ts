@@ -3,6 +3,7 @@ export const brandingSections = [
   { path: 'style', label: 'Style' },
   { path: 'details', label: 'Details' },
   { path: 'compliance', label: 'Compliance' },
+  { path: 'proof', label: 'Reviews' },
   { path: 'signatures', label: 'Signatures' },
 ] as const
 

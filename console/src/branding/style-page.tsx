@@ -1,11 +1,12 @@
-import { borderRadii, fontStacks } from '@gable/shared/branding/appearance.ts'
+import { borderRadii } from '@gable/shared/branding/appearance.ts'
 import { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../design/inputs/form.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { call } from '../platform/use-api.ts'
-import { buttonStyleOptions, fontOptions } from './appearance-options.ts'
+import { buttonStyleOptions, colorSchemeOptions } from './appearance-options.ts'
 import { ColorField } from './color-field.tsx'
+import { FontField } from './font-field.tsx'
 import { LogosField } from './logos-field.tsx'
 import { SampleChoiceField } from './sample-choice-field.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -50,16 +51,13 @@ export function StylePage() {
               </span>
             )}
           />
+          <FontField />
           <SampleChoiceField
-            name="font"
-            label="Font"
-            hint="Fonts come with the visitor's device, so pages load without delay."
-            options={fontOptions}
-            renderSample={({ value, label }) => (
-              <span style={{ fontFamily: fontStacks[value] }} className="text-lead">
-                {label}
-              </span>
-            )}
+            name="colorScheme"
+            label="Background"
+            hint="Of pages and dashboards. Widgets follow the website."
+            options={colorSchemeOptions}
+            renderSample={({ label }) => <span className="text-table">{label}</span>}
           />
         </div>
       </Card>

@@ -1,4 +1,5 @@
 import type { Branding, BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { BrandingProof } from '@gable/shared/branding/proof.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import { createContext, useCallback, useContext } from 'react'
 import { useRefresh } from '../platform/use-api.ts'
@@ -8,6 +9,7 @@ export interface BrandDraft {
   style?: BrandingStyle
   details?: BrandingDetails
   compliance?: BrandingCompliance
+  proof?: BrandingProof
   signature?: Signature
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { type BrandDraft, useBranding } from './use-branding.ts'
 
 /** Shows the values of a form in the preview. Invalid values leave the last valid ones in place. */
-export function useDraftPreview<Part extends 'style' | 'details' | 'compliance'>(
+export function useDraftPreview<Part extends 'style' | 'details' | 'compliance' | 'proof'>(
   part: Part,
   schema: z.ZodType<NonNullable<BrandDraft[Part]>>,
   values: unknown,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FormEventHandler, type ReactNode, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Form } from '../design/inputs/form.tsx'
@@ -23,6 +23,13 @@ interface EditorScreenProps<In extends FieldValues, Out> {
   /** A button that renames the item. */
   rename?: ReactNode
   menu?: ReactNode
+  /** Shown next to the title. */
+  status?: ReactNode
+  /** Shown before the time of the last update on phones, which have no room for the status. */
+  phoneStatus?: string | undefined
+  /** The buttons that save. A submit button "Save" by default. */
+  action?: ReactNode
+  onSubmitCapture?: FormEventHandler | undefined
   /** Shown above the preview. */
   notice?: ReactNode
   renderPreview: (device: Device) => ReactNode
@@ -30,7 +37,8 @@ interface EditorScreenProps<In extends FieldValues, Out> {
 
 /** A full-window editor that saves all of its panels together. */
 export function EditorScreen<In extends FieldValues, Out>(props: EditorScreenProps<In, Out>) {
-  const { saved, backLink, editing, panels, rename, menu, notice, renderPreview } = props
+  const { saved, backLink, editing, panels, rename, menu, status, phoneStatus, notice, renderPreview } = props
+  const { action = <SubmitButton>Save</SubmitButton>, onSubmitCapture } = props
   const { form, submit, isOutdated, reload, conflict } = editing
   const timeZone = useTimeZone()
   const [device, setDevice] = useState<Device>('desktop')
@@ -38,16 +46,23 @@ export function EditorScreen<In extends FieldValues, Out>(props: EditorScreenPro
   const formId = useSaveShortcut()
   return (
     <>
-      <Form id={formId} form={form} onSubmit={submit}>
+      <Form id={formId} form={form} onSubmit={submit} onSubmitCapture={onSubmitCapture}>
         <EditorFrame
           close={backLink}
           title={saved.name}
           rename={rename}
-          note={`Last Updated: ${formatDateTime(saved.updatedAt, timeZone)}`}
+          status={status}
+          note={
+            <>
+              {phoneStatus && <span className="sm:hidden">{phoneStatus}. </span>}
+              {`Last Updated: ${formatDateTime(saved.updatedAt, timeZone)}`}
+            </>
+          }
+          showsNoteOnPhone={phoneStatus !== undefined}
           device={device}
           onDeviceChange={setDevice}
           menu={menu}
-          action={<SubmitButton>Save</SubmitButton>}
+          action={action}
           notice={isOutdated ? <OutdatedNotice onReload={reload} /> : notice}
           openPanel={openPanel}
           onPanelChange={setOpenPanel}

@@ -18,17 +18,21 @@ interface UseEditingOptions<Saved, In extends FieldValues, Out> {
   save: (values: Out & { basedOn: string }) => Promise<Saved>
   /** Fetches the stored version. */
   load: () => Promise<Saved>
+  /** Shown after a save. */
+  savedMessage?: (() => string) | undefined
   /** Shown when saving failed and the server did not say why. */
   saveErrorMessage?: string | undefined
 }
 
-export interface Editing<In extends FieldValues, Out> {
+export interface Editing<In extends FieldValues, Out, Saved = never> {
   form: UseFormReturn<In, unknown, Out>
   submit: (values: Out) => Promise<void>
   /** Whether someone else saved other values while this form has unsaved changes. */
   isOutdated: boolean
   /** Discards unsaved changes and shows the stored version. */
   reload: () => Promise<void>
+  /** Discards unsaved changes and shows this version, which the server just returned. */
+  show: (version: Saved) => void
   /** State of the `ConflictDialog`. */
   conflict: { open: boolean; close: () => void; overwrite: () => Promise<void> }
 }
@@ -36,7 +40,7 @@ export interface Editing<In extends FieldValues, Out> {
 /** A form for an item that several people may edit at once. Nobody's changes are overwritten without confirmation. */
 export function useEditing<Saved extends { updatedAt: string }, In extends FieldValues, Out>(
   options: UseEditingOptions<Saved, In, Out>,
-): Editing<In, Out> {
+): Editing<In, Out, Saved> {
   const { saved, mutate, schema, toValues, saveErrorMessage = defaultSaveErrorMessage } = options
   const [base, setBase] = useState(saved)
   const [rejected, setRejected] = useState<Out>()
@@ -66,9 +70,10 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
         : new Error(saveErrorMessage)
     })
     const current = structuredClone(form.getValues())
+    const message = options.savedMessage?.() ?? 'Changes saved'
     showVersion(stored)
     restoreLaterChanges(sent, current)
-    toast.success('Changes saved')
+    toast.success(message)
   }
 
   /** Reapplies changes that the user made while the request was running. */
@@ -91,6 +96,7 @@ export function useEditing<Saved extends { updatedAt: string }, In extends Field
         void mutate()
       }),
     reload: async () => showVersion(await options.load()),
+    show: showVersion,
     conflict: {
       open: rejected !== undefined,
       close: () => setRejected(undefined),

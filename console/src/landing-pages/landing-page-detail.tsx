@@ -1,4 +1,4 @@
-import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import { AssetDetail } from '../assets/asset-detail.tsx'
 import { layoutNames, ownerLabels } from './landing-page-labels.ts'
 import { ownerOf, useLandingPagePaths } from './landing-page-paths.ts'
@@ -6,8 +6,9 @@ import { PageFacts } from './page-facts.tsx'
 import { PageHeadActions } from './page-head-actions.tsx'
 import { PageThumbnail } from './page-thumbnail.tsx'
 import { useLandingPageDialogs } from './use-landing-page-dialogs.tsx'
+import { DraftNotice } from './versions/draft-notice.tsx'
 
-export function LandingPageDetail({ page }: { page: LandingPage }) {
+export function LandingPageDetail({ page }: { page: LandingPageWithDraft }) {
   const { name, layoutType, layoutSettings } = page
   const { getListPath } = useLandingPagePaths()
   const { openDialog, dialogs } = useLandingPageDialogs()
@@ -24,6 +25,7 @@ export function LandingPageDetail({ page }: { page: LandingPage }) {
         thumbnail={
           <PageThumbnail layoutType={layoutType} settings={layoutSettings} owner={owner} title={`Preview of ${name}`} />
         }
+        notice={<DraftNotice page={page} />}
         facts={<PageFacts page={page} />}
       />
       {dialogs}

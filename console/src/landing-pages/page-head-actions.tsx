@@ -15,9 +15,11 @@ export const PageHeadActions = ({ page, openDialog }: { page: LandingPage; openD
       openDialog={openDialog}
       trigger={<Button iconAfter={ChevronDown}>Actions</Button>}
       itemsAfterClone={
-        <MenuItem icon={Share2} onSelect={() => openDialog('share', page)}>
-          Share
-        </MenuItem>
+        page.status === 'PUBLISHED' && (
+          <MenuItem icon={Share2} onSelect={() => openDialog('share', page)}>
+            Share
+          </MenuItem>
+        )
       }
     />
     <EditButton

@@ -1,3 +1,4 @@
+import { assetStatuses, widgetStatuses } from '@gable/shared/assets/asset.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { useMemo } from 'react'
 import { AssetList } from '../assets/asset-list.tsx'
@@ -24,14 +25,17 @@ export function PageList({ owner }: { owner: PageOwner }) {
   const { openDialog, dialogs } = useLandingPageDialogs()
   useLiveLandingPages()
 
-  const { query, ...state } = useAssetListState(pageSizePreferences[owner])
+  const { query, ...state } = useAssetListState(pageSizePreferences[owner], assetStatuses)
   const found = useApiList('GET /agent/landing-page/search', query && { query: { ...toOwnerQuery(owner), ...query } })
+  const drafts = useApi('GET /agent/landing-page/count', { query: { ...toOwnerQuery(owner), statuses: ['DRAFT'] } })
+  const hasDrafts = state.status === 'DRAFT' || (drafts.data?.count ?? 0) > 0
   const refreshed = useApi('GET /agent/landing-page/statistics/last-refreshed')
   const { singular, plural } = ownerLabels[owner]
   return (
     <>
       <AssetList
         state={state}
+        statuses={hasDrafts ? assetStatuses : widgetStatuses}
         response={found}
         lastRefreshedAt={refreshed.data?.lastRefreshedAt}
         labels={{ singular, plural, ...labels }}

@@ -14,14 +14,18 @@ interface PageRowProps {
   openDialog: OpenDialog
 }
 
-/** Archived pages can be neither shared nor edited. */
+/** Archived pages can be neither shared nor edited, and nobody can open the URL of a draft. */
 export function PageRowActions({ page, openDialog }: PageRowProps) {
   const { getEditorPath } = useLandingPagePaths()
   if (page.status === 'ARCHIVED') return null
   return (
     <>
-      <IconButton icon={Share2} size="sm" label={`Share ${page.name}`} onClick={() => openDialog('share', page)} />
-      <CopyUrlButton iconOnly page={page} label={`Copy URL of ${page.name}`} />
+      {page.status === 'PUBLISHED' && (
+        <>
+          <IconButton icon={Share2} size="sm" label={`Share ${page.name}`} onClick={() => openDialog('share', page)} />
+          <CopyUrlButton iconOnly page={page} label={`Copy URL of ${page.name}`} />
+        </>
+      )}
       <RowEditButton to={getEditorPath(page)} name={page.name} />
     </>
   )
@@ -33,9 +37,11 @@ export const PageRowMenu = ({ page, openDialog }: PageRowProps) => (
     openDialog={openDialog}
     trigger={<IconButton icon={Ellipsis} label={`Actions for ${page.name}`} />}
     itemsBeforeClone={
-      <MenuItem icon={ExternalLink} href={toPreviewUrl(page.url)}>
-        Preview Page
-      </MenuItem>
+      page.status === 'PUBLISHED' && (
+        <MenuItem icon={ExternalLink} href={toPreviewUrl(page.url)}>
+          Preview Page
+        </MenuItem>
+      )
     }
   />
 )

@@ -4,11 +4,12 @@ import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { QrCard } from './share/qr-card.tsx'
+import { QrCard } from '../sharing/qr-card.tsx'
+import { TaggedLinks } from '../traffic/tagged-links.tsx'
 import { ShareButtons } from './share/share-buttons.tsx'
 
 interface ShareDialogProps {
-  page: Pick<LandingPage, 'name' | 'url' | 'layoutSettings'>
+  page: Pick<LandingPage, '_id' | 'name' | 'url' | 'permanentUrl' | 'layoutSettings'>
   open: boolean
   onClose: () => void
 }
@@ -29,9 +30,15 @@ export function ShareDialog({ page, open, onClose }: ShareDialogProps) {
         </div>
         <ShareButtons url={page.url} />
         <QrCard
-          page={{ name: page.name, url: page.url, brandingId: page.layoutSettings.brandingId }}
+          // What is printed must work after the address was changed.
+          page={{ name: page.name, url: page.permanentUrl, brandingId: page.layoutSettings.brandingId }}
           hint="Print it on flyers, postcards and signs to lead people to this page."
         />
+        {open && (
+          <TaggedLinks
+            page={{ id: page._id, name: page.name, url: page.permanentUrl, brandingId: page.layoutSettings.brandingId }}
+          />
+        )}
       </PanelBody>
     </Dialog>
   )

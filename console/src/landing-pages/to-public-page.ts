@@ -46,6 +46,7 @@ export function toPublicPage(
     settings: withPlaceholders(withLayoutDefaults(layoutType, { ...settings })),
     ...social,
     brand,
+    proof: branding.proof,
     contact: toPageContact(owner === 'personal' ? user : null, brand),
     tracking: [],
   }

@@ -8,8 +8,8 @@ import { useRefreshLandingPages } from './use-refresh-landing-pages.ts'
 export function useLandingPageActions() {
   const { runAction, runActionWithToast } = useAssetAction(useRefreshLandingPages())
   return {
-    create: (owner: PageOwner, { _id: templateId }: LandingPageTemplate, landingPageName: string) =>
-      runAction(call(createEndpoints[owner], { params: { templateId }, body: { landingPageName } }), {
+    create: (owner: PageOwner, { _id: templateId }: LandingPageTemplate, landingPageName: string, isDraft: boolean) =>
+      runAction(call(createEndpoints[owner], { params: { templateId }, body: { landingPageName, isDraft } }), {
         error: 'Unable to create landing Page',
       }),
     clone: (page: LandingPage, landingPageName: string) =>
@@ -22,6 +22,34 @@ export function useLandingPageActions() {
         success: 'Landing Page renamed',
         error: 'Unable to rename Landing Page. Contact Support',
       }),
+    changeSlug: (page: LandingPage, slug: string) =>
+      runAction(call('PATCH /agent/landing-page/page/:pageId/slug', { ...toParams(page), body: { slug } }), {
+        success: 'Address changed',
+        error: 'Unable to change the address. Please try again later.',
+      }),
+    publish: (page: LandingPage) =>
+      runActionWithToast(
+        call('POST /agent/landing-page/page/:pageId/publish', { ...toParams(page), body: { basedOn: page.updatedAt } }),
+        {
+          success: page.status === 'DRAFT' ? 'Landing page published' : 'Changes published',
+          error: 'Unable to publish. Please try again later.',
+        },
+      ),
+    discard: (page: LandingPage) =>
+      runAction(call('POST /agent/landing-page/page/:pageId/discard', toParams(page)), {
+        success: 'Changes discarded',
+        error: 'Unable to discard the changes. Please try again later.',
+      }),
+    restore: (page: LandingPage, version: number) =>
+      runAction(
+        call('POST /agent/landing-page/page/:pageId/versions/:version/restored', {
+          params: { pageId: page._id, version: String(version) },
+        }),
+        {
+          success: `Version ${version} restored as draft`,
+          error: 'Unable to restore the version. Please try again later.',
+        },
+      ),
     archive: (page: LandingPage) =>
       runAction(call('POST /agent/landing-page/page/:pageId/archived', toParams(page)), {
         success: 'Landing page archived',

@@ -21,7 +21,7 @@ export function UseLandingPageButton({ owner, template }: UseLandingPageButtonPr
     <UseTemplateButton
       nameDialog={naming}
       disabledReason={useDisabledReason(owner)}
-      onUse={async (name) => void navigate(getEditorPath(await create(owner, template, name)))}
+      onUse={async (name, isDraft) => void navigate(getEditorPath(await create(owner, template, name, isDraft)))}
     >
       Use Landing Page
     </UseTemplateButton>
@@ -32,4 +32,5 @@ const naming = {
   ...namingOptions,
   title: 'Name your landing page',
   description: 'Visitors do not see this name.',
+  option: { label: 'Create as a draft', hint: 'Visitors cannot open the page until you publish it.' },
 }

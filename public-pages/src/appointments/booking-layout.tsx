@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact'
 import { BrandFooter } from '../brand/brand-footer.tsx'
 import { renderBrandStyle } from '../brand/brand-style.ts'
 import { fitWithin } from '../brand/fit-within.ts'
+import { FontPreloads } from '../brand/font-preloads.tsx'
 import { getInitials } from '../brand/initials.ts'
 import { type FileUrl, renderDocument } from '../document.tsx'
 
@@ -26,8 +27,9 @@ export interface BookingLayoutInput {
 export function renderBookingLayout({ children, ...input }: BookingLayoutInput) {
   const { brand, agent, offer, language, fileUrl } = input
   const labels = getBookingLabels(language)
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
+    brand,
     title: `${offer.title} ${labels.with(agent.name)}`,
     lang: language,
     style: fileUrl('appointments.css'),
@@ -36,6 +38,7 @@ export function renderBookingLayout({ children, ...input }: BookingLayoutInput) 
       <>
         <meta name="theme-color" content={brand.colour} />
         <meta name="referrer" content="same-origin" />
+        <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </>
     ),

@@ -16,8 +16,9 @@ interface ClosedLinkPageInput {
 /** Tells the holder of a replaced or revoked link where to get a new one. It names neither the owner nor the home. */
 export function renderClosedLinkPage({ brand, language, fileUrl }: ClosedLinkPageInput) {
   const labels = getDashboardLabels(language)
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
+    brand,
     title: labels.closedTitle,
     style: fileUrl('offers.css'),
     lang: language,

@@ -1,6 +1,7 @@
 import { getDashboardLabels } from '@gable/shared/contact-dashboard/labels/get-dashboard-labels.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { renderBrandStyle } from '../brand/brand-style.ts'
+import { FontPreloads } from '../brand/font-preloads.tsx'
 import { type FileUrl, renderDocument } from '../document.tsx'
 import { DashboardBody } from './dashboard-body.tsx'
 
@@ -15,9 +16,10 @@ interface DashboardPageInput {
 /** Renders the page of one home, which its owner can read before any script has loaded. */
 export function renderDashboardPage({ page, css, fileUrl, countsMachines }: DashboardPageInput) {
   const { brand, language, code, home } = page
-  const style = renderBrandStyle(brand) + css
+  const style = renderBrandStyle(brand, fileUrl) + css
   const script = fileUrl('dashboard.js')
   const html = renderDocument({
+    brand,
     title: getDashboardLabels(language).pageTitle(`${home.address.doorNumber} ${home.address.street}`),
     lang: language,
     robots: 'noindex, nofollow',
@@ -25,6 +27,7 @@ export function renderDashboardPage({ page, css, fileUrl, countsMachines }: Dash
       <>
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content={brand.colour} />
+        <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && (
           <script

@@ -1,3 +1,4 @@
+import { brandFontsPath } from '@gable/shared/branding/font-paths.ts'
 import { type FileUrl, renderDocument } from '../document.tsx'
 
 /** The empty page in which the console previews a dashboard. */
@@ -6,6 +7,11 @@ export const renderDashboardPreviewPage = (fileUrl: FileUrl): string =>
     title: 'Preview',
     style: fileUrl('dashboard-page.css'),
     robots: 'noindex',
-    head: <script type="module" src={fileUrl('dashboard-preview.js')} />,
+    head: (
+      <>
+        <link rel="stylesheet" href={brandFontsPath} />
+        <script type="module" src={fileUrl('dashboard-preview.js')} />
+      </>
+    ),
     children: null,
   })

@@ -1,6 +1,6 @@
-import { toTheme } from '@gable/shared/branding/theme.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { render } from 'preact'
+import { applyBrand } from '../preview/apply-brand.ts'
 import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { DashboardBody } from './dashboard-body.tsx'
 import { enhanceEquity } from './enhance-equity.ts'
@@ -24,7 +24,7 @@ const equityUpdates = new WeakMap<Element, () => void>()
 function show({ page, selectedModuleId, dimsOthers, withoutEstimate }: PreviewMessage) {
   const root = document.documentElement
   root.lang = page.language
-  for (const [name, value] of Object.entries(toTheme(page.brand))) root.style.setProperty(name, value)
+  applyBrand(page.brand)
   root.dataset.dims = dimsOthers ? 'others' : ''
   // Tracking code must not run while an agent is signed in.
   const shown = withoutEstimate ? removeEstimates(page) : page

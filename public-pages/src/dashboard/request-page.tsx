@@ -25,9 +25,10 @@ export function renderRequestPage({ brand, language, code, address, request, isD
   const { requests } = getDashboardLabels(language)
   const { title, text, confirm } = getTexts(requests, request, isDone, brand.name)
   const isErased = request === 'erase' && isDone
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const back = !isErased && <a href={`/d/${code}?lang=${language}`}>{requests.back}</a>
   const html = renderDocument({
+    brand,
     title,
     style: fileUrl('offers.css'),
     lang: language,

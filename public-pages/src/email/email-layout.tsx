@@ -22,8 +22,9 @@ interface EmailLayoutInput extends EmailPage {
 
 /** A page about the emails of an agency. It has no script. The address holds the token, so it must not leave the page. */
 export function renderEmailLayout({ brand, language, fileUrl, title, children }: EmailLayoutInput) {
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
+    brand,
     title,
     style: fileUrl('email-page.css'),
     lang: language,

@@ -2,6 +2,7 @@ import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { ComponentChildren } from 'preact'
 import { renderBrandStyle } from '../brand/brand-style.ts'
+import { FontPreloads } from '../brand/font-preloads.tsx'
 import { type FileUrl, renderDocument } from '../document.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -18,8 +19,9 @@ export interface BrandedPage {
 /** Renders a page in a brand. Returns its inline style too, which the page policy must allow by hash. */
 export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, head, children }: BrandedPage) {
   const { brand, forms, language } = journey
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
+    brand,
     title: [forms[0]?.title, brand.name].filter(Boolean).join(' | '),
     style: fileUrl('page.css'),
     lang: language,
@@ -28,6 +30,7 @@ export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, 
         {forms[0] && <meta name="description" content={forms[0].description} />}
         <meta name="theme-color" content={brand.colour} />
 
+        <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {head}
       </>

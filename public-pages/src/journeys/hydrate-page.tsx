@@ -1,9 +1,11 @@
 import { newId } from '@gable/shared/ids.ts'
 import { hydrate } from 'preact'
+import type * as Assistant from '../../../embeds/src/journeys/assistant/open-assistant.ts'
 import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { type JourneyProps, JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
 import { connectConversions, withConversions } from '../conversions/connect-conversions.ts'
+import { loadStylesheet } from '../load-stylesheet.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { parseJourneyFields } from './parse-journey-fields.ts'
 import { useStepHistory } from './use-step-history.ts'
@@ -16,20 +18,30 @@ export function hydratePage(questions?: JourneyProps['questions']) {
 
 function hydrateJourney(
   root: HTMLElement,
-  { journey, labels, since, countsMachines, conversions }: PageState,
+  { journey, labels, since, countsMachines, conversions, assistant }: PageState,
   questions: JourneyProps['questions'],
 ) {
   const visitId = newId()
   const { subject, subjectId } = journey
   const reporter = connectConversions(conversions)
   const onCount = reporter?.report
-  const { count, trackViews } = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount })
+  const tracker = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount })
+  const { count, countStep, from, trackViews } = tracker
+  const loadAssistant =
+    assistant &&
+    (() =>
+      Promise.all([import(assistant.script), loadStylesheet(assistant.style)]).then(
+        ([piece]): typeof Assistant => piece,
+      ))
   const form = root.querySelector('form')
   const props = {
     ...{ journey, labels, since, questions },
     surface: 'page' as const,
     useNavigation: useStepHistory,
-    services: withConversions(connectJourney({ base: '', journey, visitId, count }), reporter),
+    services: withConversions(
+      connectJourney({ base: '', journey, visitId, count, countStep, from, loadAssistant }),
+      reporter,
+    ),
     // The visitor may have typed before this script loaded.
     values: form ? parseJourneyFields(new FormData(form)) : undefined,
   }

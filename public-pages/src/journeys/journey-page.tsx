@@ -2,7 +2,7 @@ import type { PixelType } from '@gable/shared/ingest/visitor-event.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
-import { type Campaign, toCampaignQuery } from '@gable/shared/submissions/campaign.ts'
+import { type Campaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
@@ -58,12 +58,17 @@ export function renderJourneyPage({
             {...{ journey, labels, since, values }}
           />
         </div>
-        <State {...state} />
+        <State {...state} assistant={toAssistantFiles(journey, fileUrl)} />
         <TrackingFrames sources={tracking} />
         {pixel && <VisitPixel subjectId={journey.subjectId} type={pixel} />}
       </>
     ),
   })
+}
+
+function toAssistantFiles({ assistant }: Journey, fileUrl: BrandedPage['fileUrl']): PageState['assistant'] {
+  const [script, style] = [fileUrl('journey-assistant.js'), fileUrl('journey-assistant-style.css')]
+  return assistant && script && style ? { script, style } : undefined
 }
 
 interface InvalidFormInput

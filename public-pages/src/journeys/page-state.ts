@@ -9,6 +9,8 @@ export interface PageState {
   since: number
   countsMachines: boolean
   conversions?: PageConversions | undefined
+  /** The files of the assistant, where there is one. */
+  assistant?: { script: string; style: string } | undefined
 }
 
 export const stateId = 'journey-state'

@@ -1,9 +1,9 @@
-import { toTheme } from '@gable/shared/branding/theme.ts'
 import { getJourneySteps, type Journey, type JourneyStep } from '@gable/shared/journeys/journey.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { render } from 'preact'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
+import { applyBrand } from '../preview/apply-brand.ts'
 import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -32,6 +32,6 @@ function Preview({ journey, surface, step }: PreviewMessage) {
 listenForPreview<PreviewMessage>((message) => {
   const { language, brand } = message.journey
   document.documentElement.lang = language
-  for (const [name, value] of Object.entries(toTheme(brand))) document.documentElement.style.setProperty(name, value)
+  applyBrand(brand)
   render(<Preview {...message} />, document.body)
 })

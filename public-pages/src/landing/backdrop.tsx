@@ -15,6 +15,7 @@ export const Backdrop = ({ image, widths }: { image: string; widths: number[] | 
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: scenes[image].join('') }}
     />

@@ -52,7 +52,9 @@ function enhancePage({
     let ready: ReturnType<typeof InlineJourney.prepareJourney> | undefined
     const prepare = () => {
       const input = { form, pageId, language, tab: Number(form.dataset.tab), visitId, reporter }
-      ready ??= loadModule().then(({ prepareJourney }) => prepareJourney(input))
+      ready ??= loadModule().then(({ prepareJourney }) =>
+        prepareJourney({ ...input, tracker: isPreview ? undefined : tracker }),
+      )
       // After a failure, the next interaction tries again.
       ready.catch(() => {
         ready = loadedModule = undefined
@@ -62,6 +64,7 @@ function enhancePage({
     const preload = () => void prepare().catch(() => {})
     form.addEventListener('pointerover', preload)
     form.addEventListener('focusin', preload)
+    form.addEventListener('input', () => isPreview || tracker.countStep('address'))
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       if (form.ariaBusy === 'true') return

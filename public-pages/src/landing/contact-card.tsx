@@ -2,20 +2,31 @@ import type { LandingPageLabels } from '@gable/shared/landing-pages/labels/landi
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { getInitials } from '../brand/initials.ts'
 
-/** Contact details for visitors who prefer to call or write. */
-export const ContactCard = ({ page: { contact, brand }, labels }: { page: PublicPage; labels: LandingPageLabels }) => (
+interface ContactCardProps {
+  page: PublicPage
+  labels: LandingPageLabels
+}
+
+/** Who answers: photo, name, title and license, for visitors who prefer to call or write. */
+export const ContactCard = ({ page: { contact, brand, settings }, labels }: ContactCardProps) => (
   <section class="contact" aria-labelledby="contact">
-    <p class="initials" aria-hidden="true">
-      {getInitials(contact.name)}
-    </p>
+    {contact.photo && settings.showsPortrait ? (
+      <img class="portrait" src={contact.photo} alt="" width={128} height={128} loading="lazy" decoding="async" />
+    ) : (
+      <p class="portrait" aria-hidden="true">
+        {getInitials(contact.name)}
+      </p>
+    )}
     <div class="identity">
       <h2 id="contact">{contact.name}</h2>
+      {contact.title && <p class="title">{contact.title}</p>}
       <p>{contact.name === brand.name ? brand.address : brand.name}</p>
+      {brand.license && <p class="license">{brand.license}</p>}
     </div>
     <ul class="links">
       {contact.phone && (
         <li>
-          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+          <a class="primary" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
             {labels.callPhone.replace('{phone}', contact.phone)}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import type { PageQuestion } from '@gable/shared/landing-pages/layout.ts'
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
@@ -14,6 +15,8 @@ export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.colour} />
       <link rel="canonical" href={url} />
+      <link rel="alternate" hreflang="en" href={url} />
+      <link rel="alternate" hreflang="es" href={`${url}?lang=es`} />
       {background && !isScene(background) && (
         <link
           rel="preload"
@@ -33,14 +36,30 @@ export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(toStructuredData(page)).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(listStructuredData(page)).replaceAll('<', '\\u003c') }}
       />
     </>
   )
 }
 
+const listStructuredData = (page: PublicPage) => [
+  toStructuredAgent(page),
+  ...(page.settings.showsQuestions ? [toStructuredQuestions(page.settings.questions)] : []),
+]
+
+/** https://schema.org/FAQPage */
+const toStructuredQuestions = (questions: PageQuestion[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 /** https://schema.org/RealEstateAgent */
-function toStructuredData({ url, brand, contact }: PublicPage) {
+function toStructuredAgent({ url, brand, contact }: PublicPage) {
   const { origin } = new URL(url)
   return {
     '@context': 'https://schema.org',

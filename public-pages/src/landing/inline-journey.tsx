@@ -6,6 +6,7 @@ import { connectJourney } from '../../../embeds/src/journeys/connect-journey.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
+import type { createTracker } from '../../../embeds/src/tracking/tracker.ts'
 import { type ConversionReporter, withConversions } from '../conversions/connect-conversions.ts'
 import { useStepHistory } from '../journeys/use-step-history.ts'
 import { attachAddressSuggestions, type SearchedAddress } from './address-suggestions.tsx'
@@ -18,15 +19,20 @@ interface PrepareJourneyInput {
   tab: number
   visitId: string
   reporter: ConversionReporter | undefined
+  tracker: Pick<ReturnType<typeof createTracker>, 'countStep' | 'from'> | undefined
 }
 
 /** Loads the journey that a search bar opens. Rejects when it cannot be loaded. */
-export async function prepareJourney({ form, pageId, language, tab, visitId, reporter }: PrepareJourneyInput) {
+export async function prepareJourney({ form, pageId, language, tab, visitId, reporter, tracker }: PrepareJourneyInput) {
   const labels: JourneyLabels = JSON.parse(document.getElementById(labelsId)?.textContent ?? '')
   const response = await fetch(`/api/public/journeys/${pageId}?lang=${language}&tab=${tab}`, { credentials: 'omit' })
   if (!response.ok) throw new Error(String(response.status))
   const journey: Journey = await response.json()
-  const services = withConversions(connectJourney({ base: '', journey, visitId, count: () => {} }), reporter)
+  const services = withConversions(
+    // The search bar counted the entrance.
+    connectJourney({ base: '', journey, visitId, ...tracker, count: () => {} }),
+    reporter,
+  )
   const getAddress = journey.asksAddress
     ? attachAddressSuggestions(form, { labels, suggest: services.suggest })
     : () => readPlainInput(form)

@@ -6,14 +6,25 @@ import { TrackingFrames } from '../tracking-frames.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { labelsId } from './labels-id.ts'
 import { Layout } from './layouts.tsx'
+import { ProofBand } from './proof-band.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+import { Video } from './video.tsx'
 
 export function LandingBody({ page }: { page: PublicPage }) {
-  const labels = getLandingPageLabels(page.language)
-  const journeyLabels = getJourneyLabels(page.language)
+  const { settings, language } = page
+  const labels = getLandingPageLabels(language)
+  const journeyLabels = getJourneyLabels(language)
   return (
     <>
       <Layout page={page} labels={labels} />
+      {settings.showsProof && <ProofBand proof={page.proof} labels={labels} language={language} />}
+      {settings.showsSteps && <Steps steps={settings.steps} heading={labels.steps} />}
+      {'videoEnabled' in settings && settings.videoEnabled && (
+        <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />
+      )}
       <ContactCard page={page} labels={labels} />
+      {settings.showsQuestions && <Questions questions={settings.questions} heading={labels.questions} />}
       <BrandFooter brand={page.brand} labels={journeyLabels} />
       <script
         type="application/json"

@@ -2,8 +2,10 @@ import type { BrowserConversions } from '@gable/shared/conversions/browser-conve
 import { toLinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { renderBrandStyle } from '../brand/brand-style.ts'
+import { FontPreloads } from '../brand/font-preloads.tsx'
 import { type FileUrl, renderDocument } from '../document.tsx'
 import { VisitPixel } from '../visit-pixel.tsx'
+import { renderFocus } from './focus.ts'
 import { Head } from './head.tsx'
 import { LandingBody } from './landing-body.tsx'
 
@@ -19,17 +21,19 @@ interface LandingPageInput {
 /** Renders a page that visitors can read and use before any script has loaded. */
 export function renderLandingPage({ page, css, fileUrl, countsMachines, conversions }: LandingPageInput) {
   const { brand, language, pageId } = page
-  const style = renderBrandStyle(brand) + css
+  const style = renderBrandStyle(brand, fileUrl) + renderFocus(page.settings) + css
   const script = fileUrl('landing.js')
   const reports = conversions && fileUrl('conversions.js')
   const card = toLinkCard(page)
   const html = renderDocument({
+    brand,
     title: card.title,
     lang: language,
     robots: page.isListed ? 'index, follow' : 'noindex',
     head: (
       <>
         <Head page={page} card={card} />
+        <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && (
           <script

@@ -13,7 +13,6 @@ import { Backdrop } from './backdrop.tsx'
 import { Hero } from './hero.tsx'
 import { Masthead } from './masthead.tsx'
 import { Tabs } from './tabs.tsx'
-import { Video } from './video.tsx'
 
 interface LayoutProps<Settings> {
   page: PublicPage
@@ -24,7 +23,6 @@ interface LayoutProps<Settings> {
 /** One question on a background in the brand color, above a drawn row of houses. */
 const Journey = ({ page, settings }: LayoutProps<JourneyLayout>) => (
   <div class="stage plain">
-    <Masthead page={page} />
     <main>
       <Hero page={page} hero={settings} button={settings.buttonLabel} />
     </main>
@@ -33,31 +31,23 @@ const Journey = ({ page, settings }: LayoutProps<JourneyLayout>) => (
 )
 
 /** A full-screen picture with a card over its calm half. */
-const Website = ({ page, settings, labels }: LayoutProps<WebsiteLayout>) => (
-  <>
-    <div class="stage pictured">
-      <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
-      <Masthead page={page} />
-      <main>
-        <Hero page={page} hero={settings} button={settings.buttonText} />
-      </main>
-    </div>
-    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />}
-  </>
+const Website = ({ page, settings }: LayoutProps<WebsiteLayout>) => (
+  <div class="stage pictured">
+    <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
+    <main>
+      <Hero page={page} hero={settings} button={settings.buttonText} />
+    </main>
+  </div>
 )
 
 /** Several questions, each on its own tab. */
 const Tabbed = ({ page, settings, labels }: LayoutProps<TabbedLayout>) => (
-  <>
-    <div class="stage pictured tabbed">
-      <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
-      <Masthead page={page} />
-      <main>
-        <Tabs page={page} tabs={settings.tabs} label={labels.tabs} />
-      </main>
-    </div>
-    {settings.videoEnabled && <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />}
-  </>
+  <div class="stage pictured tabbed">
+    <Backdrop image={settings.backgroundImage} widths={page.widths?.[settings.backgroundImage]} />
+    <main>
+      <Tabs page={page} tabs={settings.tabs} label={labels.tabs} />
+    </main>
+  </div>
 )
 
 const layouts: { [T in LayoutType]: ComponentType<LayoutProps<LayoutSettingsOf[T]>> } = {
@@ -68,5 +58,10 @@ const layouts: { [T in LayoutType]: ComponentType<LayoutProps<LayoutSettingsOf[T
 
 export function Layout({ page, labels }: { page: PublicPage; labels: LandingPageLabels }) {
   const PageLayout = layouts[page.layoutType] as ComponentType<LayoutProps<PublicPage['settings']>>
-  return <PageLayout page={page} settings={page.settings} labels={labels} />
+  return (
+    <>
+      <Masthead page={page} />
+      <PageLayout page={page} settings={page.settings} labels={labels} />
+    </>
+  )
 }

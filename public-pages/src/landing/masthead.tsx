@@ -1,9 +1,10 @@
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { fitWithin } from '../brand/fit-within.ts'
+import { LanguageLink } from '../journeys/language-link.tsx'
 import { toSrcset } from './srcset.ts'
 
-/** The agency's logo or name, and a phone number to tap. */
-export const Masthead = ({ page: { brand, contact, widths } }: { page: PublicPage }) => (
+/** The agency's logo or name, the page in the other language, and a phone number to tap. Above the picture, never on it. */
+export const Masthead = ({ page: { brand, contact, widths, language } }: { page: PublicPage }) => (
   <header class="masthead">
     {brand.logo ? (
       <p class="logo">
@@ -12,6 +13,7 @@ export const Masthead = ({ page: { brand, contact, widths } }: { page: PublicPag
     ) : (
       <p class="name">{brand.name}</p>
     )}
+    <LanguageLink language={language} />
     {contact.phone && (
       <a class="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
         {contact.phone}

@@ -1,3 +1,4 @@
+import { brandFontsPath } from '@gable/shared/branding/font-paths.ts'
 import { type FileUrl, renderDocument } from '../document.tsx'
 
 /** The empty page in which the console previews a landing page. */
@@ -6,6 +7,11 @@ export const renderLandingPreviewPage = (fileUrl: FileUrl): string =>
     title: 'Preview',
     style: fileUrl('landing-page.css'),
     robots: 'noindex',
-    head: <script type="module" src={fileUrl('landing-preview.js')} />,
+    head: (
+      <>
+        <link rel="stylesheet" href={brandFontsPath} />
+        <script type="module" src={fileUrl('landing-preview.js')} />
+      </>
+    ),
     children: null,
   })

@@ -1,8 +1,9 @@
-import { toTheme } from '@gable/shared/branding/theme.ts'
 import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { render } from 'preact'
+import { applyBrand } from '../preview/apply-brand.ts'
 import { listenForPreview } from '../preview/listen-for-preview.ts'
+import { toFocusProperties } from './focus.ts'
 import { LandingBody } from './landing-body.tsx'
 import { scrollToPart } from './scroll-to-part.ts'
 
@@ -15,7 +16,8 @@ interface PreviewMessage {
 /** Shows an unsaved landing page in the console. It sends nothing. */
 function show({ page, view }: PreviewMessage) {
   document.documentElement.lang = page.language
-  for (const [name, value] of Object.entries(toTheme(page.brand)))
+  applyBrand(page.brand)
+  for (const [name, value] of Object.entries(toFocusProperties(page.settings)))
     document.documentElement.style.setProperty(name, value)
   // Tracking code must not run while an agent is signed in.
   render(<LandingBody page={{ ...page, tracking: [] }} />, document.body)

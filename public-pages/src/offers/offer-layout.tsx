@@ -4,6 +4,7 @@ import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labe
 import type { ComponentChildren } from 'preact'
 import { BrandFooter } from '../brand/brand-footer.tsx'
 import { renderBrandStyle } from '../brand/brand-style.ts'
+import { FontPreloads } from '../brand/font-preloads.tsx'
 import { type FileUrl, renderDocument } from '../document.tsx'
 import { Masthead } from './masthead.tsx'
 
@@ -26,8 +27,9 @@ export interface OfferLayoutInput {
 /** Renders a branded page for one contact. Returns its inline style too, which the page policy must allow by hash. */
 export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInput) {
   const { brand, title, heading, address, isTranslated, fileUrl, script, children } = input
-  const style = renderBrandStyle(brand)
+  const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
+    brand,
     title,
     lang: language,
     style: fileUrl('offers.css'),
@@ -36,6 +38,7 @@ export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInpu
       <>
         <meta name="theme-color" content={brand.colour} />
 
+        <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && <script src={script} defer />}
       </>

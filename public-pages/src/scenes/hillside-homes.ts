@@ -1,54 +1,25 @@
-import { circle, cloud, house, land, path, repeat, type Shape, sky, tree } from './shapes.ts'
+import { glow, type HomeColors, home, land, path, pines, type Shape, sky, tree, trees } from './shapes.ts'
 
+const warm: HomeColors = {
+  ...{ wall: '#fff6e6', shade: '#dccdb6', roof: '#9a5442', roofShade: '#7b4134' },
+  ...{ trim: '#fffdf8', window: '#ffdf98' },
+}
+
+/** A house above a valley in the morning. */
 export const hillsideHomes: Shape[] = [
-  sky('#bfe0ee', '#f4efdc'),
-  circle(1290, 210, 70, '#fff6d8'),
-  cloud(360, 170, 170, '#fff'),
-  cloud(900, 120, 120, 'rgb(255 255 255/.8)'),
-  land([520, 470, 500, 420, 380, 360, 400], '#b7cfae'),
-  land([640, 610, 600, 540, 470, 450, 500], '#93b884'),
-  repeat(
-    [
-      [880, 560, 96],
-      [1010, 512, 104],
-      [1160, 486, 112],
-      [1310, 476, 104],
-      [1450, 500, 116],
-    ],
-    (x, y, size) => house({ x, y, w: size, h: size * 0.74, wall: '#fffaf0', roof: '#b3563f', light: '#cfe8f2' }),
-  ),
-  repeat(
-    [
-      [852, 574, 84],
-      [992, 534, 74],
-      [1140, 500, 92],
-      [1290, 486, 78],
-      [1432, 500, 90],
-      [1580, 520, 110],
-    ],
-    (x, y, size) => tree(x, y, size, '#5d8f5a', '#6b4a35'),
-  ),
-  land([760, 730, 740, 690, 640, 610, 600], '#74a266'),
-  repeat(
-    [
-      [760, 706, 150],
-      [1040, 652, 164],
-      [1330, 622, 172],
-    ],
-    (x, y, size) => house({ x, y, w: size, h: size * 0.7, wall: '#fdf1dd', roof: '#7d4436', light: '#ffe2a0' }),
-  ),
-  repeat(
-    [
-      [700, 730, 130],
-      [980, 676, 118],
-      [1262, 640, 128],
-      [1552, 622, 140],
-    ],
-    (x, y, size) => tree(x, y, size, '#457a49', '#5c3f2e'),
-  ),
-  path(
-    'M520 900C700 800 760 760 1010 720S1480 700 1600 660V700C1420 740 1140 748 1010 772S780 840 700 900Z',
-    '#efe3c8',
-  ),
-  land([880, 850, 868, 880, 860, 830, 850], '#568549'),
+  sky(['#8fb9d3', '#cfe0dd', '#f8ead0']),
+  glow('sun', { x: 1260, y: 330, r: 640 }, '#fff3d4@.95'),
+  land('ridge', [470, 430, 455, 400, 430, 380, 420], ['#a9bfc9', '#cbd6d2']),
+  land('far', [540, 515, 545, 500, 520, 480, 500], ['#9cb8ac', '#c6d3bd']),
+  pines({ from: 20, to: 720, y: 560, size: 46 }, '#88a896'),
+  land('middle', [610, 588, 605, 570, 566, 540, 548], ['#93b183', '#b3c597']),
+  home({ x: 900, y: 566, w: 78 }, { ...warm, wall: '#efe6d6', shade: '#cbc0ad' }),
+  trees({ from: 1100, to: 1640, y: 560, size: 40 }, '#7f9f73'),
+  land('slope', [760, 742, 728, 690, 652, 628, 622], ['#9dbb78', '#7da063', '#5f854f']),
+  tree(1060, 676, 190, ['#76995c', '#c2cd82', '#69543f']),
+  home({ x: 1150, y: 682, w: 186 }, warm),
+  tree(1590, 690, 280, ['#6b9055', '#b9c97a', '#5e4b39']),
+  trees({ from: 1140, to: 1330, y: 694, size: 15 }, '#5e8350'),
+  path('M1300 690C1210 740 1080 770 960 900H1120C1190 800 1290 760 1350 688Z', '#ece0c8'),
+  land('near', [872, 858, 866, 852, 872, 884, 870], ['#57794a', '#43633b']),
 ]

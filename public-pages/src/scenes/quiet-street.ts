@@ -1,52 +1,24 @@
-import { circle, cloud, house, land, path, rect, repeat, type Shape, sky, tree } from './shapes.ts'
+import { glow, type HomeColors, home, land, path, type Shape, sky, tree, trees } from './shapes.ts'
 
+const white: HomeColors = {
+  ...{ wall: '#fbf6ec', shade: '#d9d4cb', roof: '#5f6c78', roofShade: '#48545f' },
+  ...{ trim: '#ffffff', window: '#ffe3a6' },
+}
+const blue: HomeColors = { ...white, wall: '#a9bcc6', shade: '#8499a4', roof: '#56504d', roofShade: '#423d3b' }
+
+/** Late light over two houses and a lawn. */
 export const quietStreet: Shape[] = [
-  sky('#cfe6f3', '#fbf1e2'),
-  cloud(300, 160, 180, '#fff'),
-  cloud(1240, 130, 140, '#fff'),
-  land([560, 540, 560, 530, 550, 520, 540], '#bcd2b4'),
-  repeat(
-    [
-      [120, 660, 170],
-      [420, 660, 190],
-      [770, 660, 200],
-      [1110, 660, 210],
-      [1420, 660, 180],
-    ],
-    (x, y, size) => house({ x, y, w: size, h: size * 0.86, wall: '#f7efe2', roof: '#5b6d7c', light: '#ffe7ae' }),
-  ),
-  repeat(
-    [
-      [70, 668, 190],
-      [362, 668, 170],
-      [690, 668, 200],
-      [1040, 668, 190],
-      [1370, 668, 200],
-    ],
-    (x, y, size) => tree(x, y, size, '#6a9a5f', '#6d4d38'),
-  ),
-  rect(0, 656, 1600, 60, '#8db37c'),
-  rect(0, 712, 1600, 26, '#e7dfd2'),
-  rect(0, 738, 1600, 112, '#7c858c'),
-  repeat(
-    [
-      [60, 790, 120],
-      [380, 790, 120],
-      [700, 790, 120],
-      [1020, 790, 120],
-      [1340, 790, 120],
-    ],
-    (x, y, size) => rect(x, y, size, 8, '#e9e4d8'),
-  ),
-  rect(0, 850, 1600, 50, '#e7dfd2'),
-  repeat(
-    [
-      [240, 712, 1],
-      [900, 712, 1],
-      [1320, 712, 1],
-    ],
-    (x, y) =>
-      path(`M${x} ${y}v-130q0-26 30-26`, 'none', ' stroke="#46505a" stroke-width="8"') +
-      circle(x + 34, y - 150, 14, '#fff1c4'),
-  ),
+  sky(['#a9cbe0', '#dfe6e0', '#fbe8cc']),
+  glow('sun', { x: 1180, y: 420, r: 620 }, '#fff1d0@.9'),
+  land('far', [520, 505, 522, 500, 512, 496, 510], ['#b9cbbf', '#d9ddc9']),
+  trees({ from: -20, to: 1640, y: 566, size: 42 }, '#a5bda4'),
+  trees({ from: 640, to: 1640, y: 600, size: 58 }, '#86a587'),
+  land('lawn', [604, 600, 598, 596, 596, 594, 596], ['#a4bd83', '#7f9f63', '#6b8c55']),
+  home({ x: 720, y: 648, w: 124 }, blue),
+  tree(1034, 654, 200, ['#7d9c62', '#c5cf86', '#6e5a45']),
+  home({ x: 1120, y: 692, w: 196 }, white),
+  tree(1580, 720, 320, ['#6c8f57', '#bccb7c', '#5f4d3b']),
+  trees({ from: 1106, to: 1300, y: 706, size: 17 }, '#5f8150'),
+  path('M1276 696C1180 760 1120 800 1010 900H1190C1230 820 1270 770 1326 696Z', '#e9dfcb'),
+  land('near', [846, 838, 850, 862, 880, 892, 886], ['#5d7f4b', '#4a6a3e']),
 ]

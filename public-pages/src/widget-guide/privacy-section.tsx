@@ -17,7 +17,10 @@ export const PrivacySection = ({ origin }: GuideSectionProps) => (
       <li>
         Nothing is passed on, by the widget or by our server, for visitors with Global Privacy Control or Do Not Track.
       </li>
-      <li>Only views, form starts and submissions are counted. The page URL is recorded without its query string.</li>
+      <li>
+        Views, steps of the form and submissions are counted, with the campaign tags (<code>utm_</code>) of your page,
+        the site that linked to it and the class of the device. The page URL is recorded without its query string.
+      </li>
       <li>
         Widgets send requests to <code>{origin}</code> and nowhere else.
       </li>

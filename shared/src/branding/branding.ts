@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { OptionalText, OptionalUrl, RequiredText } from '../http/fields.ts'
 import { isEmail } from '../identity/contact-formats.ts'
 import { Phone } from '../identity/user.ts'
-import { buttonStyles, fonts } from './appearance.ts'
+import { buttonStyles, colorSchemes, fonts } from './appearance.ts'
+import { BrandingProof } from './proof.ts'
 
 const Logo = z.object({
   logoId: z.uuid(),
@@ -23,6 +24,7 @@ export const BrandingStyle = z
       .nullable(),
     buttonStyle: z.enum(buttonStyles),
     font: z.enum(fonts),
+    colorScheme: z.enum(colorSchemes).default('LIGHT'),
     logos: z.array(Logo).max(logosMaximum, `A brand cannot have more than ${logosMaximum} logos`),
     digitalLogoId: z.uuid().nullable(),
     printLogoId: z.uuid().nullable(),
@@ -81,10 +83,13 @@ export const Branding = z.object({
   name: z.string(),
   isDefault: z.boolean(),
   isComplete: z.boolean(),
+  /** Nothing new uses an archived brand. */
+  isArchived: z.boolean(),
   website: z.string(),
   style: BrandingStyle,
   details: BrandingDetails,
   compliance: BrandingCompliance,
+  proof: BrandingProof,
   updatedAt: z.string(),
   updatedBy: z.string().nullable(),
 })

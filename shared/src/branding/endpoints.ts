@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
+import { BrandUse } from './brand-use.ts'
 import { Branding, BrandingCompliance, BrandingDetails, BrandingName, BrandingStyle } from './branding.ts'
+import { BrandingProof } from './proof.ts'
 import { Signature } from './signature.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -12,7 +14,8 @@ export const brandingEndpoints = defineEndpoints({
   // All agents need brands for their personal pages.
   'GET /agent/branding': {
     allow: 'member',
-    about: 'All brands of the account, with the default brand first.',
+    about: 'The brands of the account, with the default brand first; or the archived ones.',
+    query: z.object({ archived: z.stringbool().optional() }),
     reply: z.array(Branding),
   },
   'POST /agent/branding': {
@@ -55,6 +58,13 @@ export const brandingEndpoints = defineEndpoints({
     body: BrandingCompliance,
     reply: Branding,
   },
+  'PATCH /agent/branding/:brandingId/proof': {
+    allow,
+    about: 'Updates the figures and reviews that pages show.',
+    params,
+    body: BrandingProof,
+    reply: Branding,
+  },
   'POST /agent/branding/:brandingId/clone': {
     allow,
     about: 'Copies a brand with its signatures under the name “{name} - Copy”.',
@@ -64,6 +74,24 @@ export const brandingEndpoints = defineEndpoints({
   'POST /agent/branding/:brandingId/default': {
     allow,
     about: 'Makes a brand the default brand.',
+    params,
+    reply: Branding,
+  },
+  'GET /agent/branding/:brandingId/uses': {
+    allow,
+    about: 'Lists the pages, widgets, dashboards, emails and postcards that use a brand.',
+    params,
+    reply: z.array(BrandUse),
+  },
+  'POST /agent/branding/:brandingId/archived': {
+    allow,
+    about: 'Archives a brand that nothing uses.',
+    params,
+    reply: Branding,
+  },
+  'POST /agent/branding/:brandingId/unarchived': {
+    allow,
+    about: 'Offers an archived brand again.',
     params,
     reply: Branding,
   },

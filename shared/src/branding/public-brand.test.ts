@@ -11,6 +11,7 @@ const branding: BrandParts = {
     primaryColor: '#FFD400',
     buttonStyle: 'PILL',
     font: 'SERIF',
+    colorScheme: 'LIGHT',
     logos: [logo('one'), logo('two')],
     digitalLogoId: 'two',
     printLogoId: 'one',

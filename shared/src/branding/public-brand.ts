@@ -1,4 +1,4 @@
-import { type ButtonStyle, defaultColor, type Font } from './appearance.ts'
+import { type ButtonStyle, type ColorScheme, defaultColor, type Font } from './appearance.ts'
 import { type BrandColors, getBrandColors } from './brand-colors.ts'
 import type { Branding } from './branding.ts'
 
@@ -10,6 +10,7 @@ export interface PublicBrand extends BrandColors {
   logo: { url: string; width: number; height: number } | null
   buttonStyle: ButtonStyle
   font: Font
+  colorScheme: ColorScheme
   phone: string
   email: string
   address: string
@@ -37,6 +38,7 @@ export function toPublicBrand({ name, style, details, compliance }: BrandParts):
     ...getBrandColors(style.primaryColor ?? defaultColor),
     buttonStyle: style.buttonStyle,
     font: style.font,
+    colorScheme: style.colorScheme,
     phone: details.phone,
     email: details.email,
     address: details.address,

@@ -1,7 +1,13 @@
-import { borderRadii, fontStacks } from './appearance.ts'
+import { borderRadii, fontStacks, headingStacks } from './appearance.ts'
 import type { PublicBrand } from './public-brand.ts'
 
-/** CSS custom properties for widgets and public pages. */
+/** CSS custom properties for public pages. */
+export const toPageTheme = (brand: PublicBrand): Record<string, string> => ({
+  ...toTheme(brand),
+  '--gable-heading-font': headingStacks[brand.font],
+})
+
+/** CSS custom properties for widgets. They load no font: the website has the brand's font, or the device's is used. */
 export const toTheme = (brand: PublicBrand): Record<string, string> => ({
   '--gable-colour': brand.colour,
   '--gable-on-colour': brand.onColour,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { ReferenceId, RequiredFormAction } from '../assets/references.ts'
 import { OptionalText, RequiredText, requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { centerFocus } from './focus-point.ts'
 import { type GeneralSettings, type LayoutSettingsOf, type LayoutType, maxTabs } from './layout.ts'
+import { partRules } from './part-rules.ts'
 
 /** The maximum length of each text, which the editor's character counts use. */
 export const maxLengths = {
@@ -22,6 +24,7 @@ const common = {
   brandingId: ReferenceId,
   signature: z.literal('default').default('default'),
   footer: z.literal('website').default('website'),
+  ...partRules,
 }
 
 const hero = {
@@ -31,8 +34,11 @@ const hero = {
   action: RequiredFormAction,
 }
 
+const Percent = z.number().int().min(0).max(100)
+
 const backdrop = {
   backgroundImage: RequiredText(200),
+  backgroundFocus: z.object({ x: Percent, y: Percent }).default(centerFocus),
   videoEnabled: z.boolean().default(false),
   videoEmbedCode: z
     .string()

@@ -24,7 +24,36 @@ export interface SearchHero {
   action: FormAction | null
 }
 
-export interface CommonLayout {
+export interface PageStep {
+  title: string
+  text: string
+}
+
+export interface PageQuestion {
+  question: string
+  answer: string
+}
+
+/** The agency's own Spanish for a text of its page. It applies for as long as the text stays the same. */
+export interface SpanishText {
+  text: string
+  spanish: string
+}
+
+/** The parts below the search bar. Each can be hidden. */
+export interface PageParts {
+  /** The figures and reviews of the brand, if it has any. */
+  showsProof: boolean
+  showsSteps: boolean
+  steps: PageStep[]
+  /** The photo of the agent in the contact card. */
+  showsPortrait: boolean
+  showsQuestions: boolean
+  questions: PageQuestion[]
+  spanishTexts: SpanishText[]
+}
+
+export interface CommonLayout extends PageParts {
   brandingId: string
   /** The style of the contact card and of the footer. Each has one option today. */
   signature: 'default'
@@ -35,9 +64,16 @@ export interface JourneyLayout extends CommonLayout, SearchHero {
   buttonLabel: string
 }
 
+export interface FocusPoint {
+  x: number
+  y: number
+}
+
 export interface Backdrop {
   /** The name of a scene, or the URL of an uploaded picture. */
   backgroundImage: string
+  /** The point of an uploaded picture that stays visible on every screen, in percent from the upper left. */
+  backgroundFocus: FocusPoint
   videoEnabled: boolean
   videoEmbedCode: string
 }

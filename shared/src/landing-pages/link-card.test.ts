@@ -6,6 +6,7 @@ import { toLinkCard } from './link-card.ts'
 import { defaultTemplateOf } from './templates.ts'
 
 const createInput = (layout: LayoutType) => ({
+  ...({ pageId: '018bb2c0-1e00-7000-8c00-0000000000a5', language: 'en' } as const),
   settings: createLayoutSettings(defaultTemplateOf(layout), { brandingId: '', actionFor: () => null }),
   ...emptyGeneralSettings,
   brand: { name: 'Harbor & Hill' } as PublicBrand,
@@ -32,6 +33,10 @@ test('without social settings, the first heading and the background are used', (
   )
 })
 
-test('a page without a picture has a link card without an image', () => {
-  expect(toLinkCard(createInput('JOURNEY')).image).toBe('')
+test('a page without a picture has one drawn, whose address changes with its text', () => {
+  const { settings, ...rest } = createInput('JOURNEY')
+  const { image } = toLinkCard({ settings, ...rest })
+  expect(image).toMatch(/^\/lp\/018bb2c0-1e00-7000-8c00-0000000000a5\/card\.png\?lang=en&v=\w+$/)
+  expect(toLinkCard({ settings, ...rest }).image).toBe(image)
+  expect(toLinkCard({ settings: { ...settings, heading: 'Another one' }, ...rest }).image).not.toBe(image)
 })

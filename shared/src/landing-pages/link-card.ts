@@ -1,3 +1,4 @@
+import type { Language } from '../journeys/journey.ts'
 import type { PublicPage } from './public-page.ts'
 import { isScene } from './scenes.ts'
 
@@ -5,21 +6,50 @@ import { isScene } from './scenes.ts'
 export interface LinkCard {
   title: string
   description: string
-  /** A path on our origin, or empty. */
+  /** A path on our origin. */
   image: string
 }
 
-type LinkCardInput = Pick<PublicPage, 'settings' | 'mediaTitle' | 'mediaDescription' | 'featuredImage' | 'brand'>
+type LinkCardInput = Pick<
+  PublicPage,
+  'pageId' | 'language' | 'settings' | 'mediaTitle' | 'mediaDescription' | 'featuredImage' | 'brand'
+>
 
 /** Uses the agency's social settings, and falls back to the content of the page. */
-export function toLinkCard({ settings, mediaTitle, mediaDescription, featuredImage, brand }: LinkCardInput): LinkCard {
+export function toLinkCard({
+  pageId,
+  language,
+  settings,
+  mediaTitle,
+  mediaDescription,
+  featuredImage,
+  brand,
+}: LinkCardInput): LinkCard {
   const first = 'tabs' in settings ? settings.tabs[0] : settings
   return {
     title: mediaTitle || [first?.heading, brand.name].filter(Boolean).join(' | '),
     description: mediaDescription || first?.subHeading || first?.heading || '',
-    image: featuredImage || ('backgroundImage' in settings ? toRasterImage(settings.backgroundImage) : ''),
+    image:
+      featuredImage ||
+      ('backgroundImage' in settings
+        ? toRasterImage(settings.backgroundImage)
+        : toCardPath({ pageId, language, version: hashText(`${settings.heading} ${brand.name} ${brand.colour}`) })),
   }
 }
 
 /** Link previews do not show SVG, so every scene also exists as a JPEG. */
 const toRasterImage = (backdrop: string) => (isScene(backdrop) ? `/scenes/${backdrop}.jpg` : backdrop)
+
+interface CardPath {
+  pageId: string
+  language: Language
+  /** Changes with the content: networks keep a picture for as long as its URL is the same. */
+  version: string
+}
+
+/** The picture of a page that has none of its own. */
+export const toCardPath = ({ pageId, language, version }: CardPath): string =>
+  `/lp/${pageId}/card.png?lang=${language}&v=${version}`
+
+const hashText = (text: string): string =>
+  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 0x7fffffff, 7).toString(36)

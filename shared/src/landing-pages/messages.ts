@@ -1,5 +1,6 @@
 export const cannotEditArchived = 'To edit this landing page, you must unarchive it.'
 export const cannotCloneArchived = 'To clone this landing page, you must unarchive it.'
+export const neverPublished = 'This landing page was never published.'
 export const personalUrlRequired = 'Please create your personalized URL first.'
 
 /** The account, or one agent ("personal"). */

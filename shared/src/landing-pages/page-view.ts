@@ -1,5 +1,5 @@
 /** The part of a page that a preview shows, and the open tab. */
 export interface PageView {
-  part: 'hero' | 'video' | 'contact' | 'footer'
+  part: 'hero' | 'proof' | 'steps' | 'video' | 'contact' | 'questions' | 'footer'
   tab: number
 }

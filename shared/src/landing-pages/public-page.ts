@@ -1,3 +1,4 @@
+import type { BrandingProof } from '../branding/proof.ts'
 import type { PublicBrand } from '../branding/public-brand.ts'
 import type { Language } from '../journeys/journey.ts'
 import type { LayoutSettings, LayoutType } from './layout.ts'
@@ -5,6 +6,10 @@ import type { LayoutSettings, LayoutType } from './layout.ts'
 /** The agent of a personal page, or the agency for an account page. */
 export interface PageContact {
   name: string
+  /** The agent's job title; empty for the agency. */
+  title: string
+  /** The URL of the agent's photo. */
+  photo: string | null
   phone: string
   email: string
 }
@@ -24,6 +29,8 @@ export interface PublicPage {
   mediaDescription: string
   featuredImage: string
   brand: PublicBrand
+  /** Figures and reviews of the brand. */
+  proof: BrandingProof
   contact: PageContact
   /** The URLs of the frames that run tracking code: the page's own and the account's. */
   tracking: string[]

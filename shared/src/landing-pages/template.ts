@@ -3,8 +3,10 @@ import type { CommonLayout, LayoutSettingsOf, LayoutType, TabHero } from './layo
 
 /** The settings of a layout without the parts that depend on the account: its brand and forms. */
 export type PageContent<T extends LayoutType> = T extends 'TABBED_WEBSITE_1'
-  ? Omit<LayoutSettingsOf[T], keyof CommonLayout | 'tabs'> & { tabs: (Omit<TabHero, 'action'> & WithLeadType)[] }
-  : Omit<LayoutSettingsOf[T], keyof CommonLayout | 'action'> & WithLeadType
+  ? Omit<LayoutSettingsOf[T], keyof CommonLayout | 'backgroundFocus' | 'tabs'> & {
+      tabs: (Omit<TabHero, 'action'> & WithLeadType)[]
+    }
+  : Omit<LayoutSettingsOf[T], keyof CommonLayout | 'backgroundFocus' | 'action'> & WithLeadType
 
 interface WithLeadType {
   /** Selects the account's form for new pages. */

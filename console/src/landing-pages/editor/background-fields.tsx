@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Field } from '../../design/inputs/field.tsx'
 import { useFormField } from '../../design/inputs/form-field.ts'
 import { PictureDrop } from '../../media/picture-drop.tsx'
+import { FocusField } from './focus-field.tsx'
 import type { PageControl, PageValues } from './page-values.ts'
 import { type Picture, PicturePicker } from './picture-picker.tsx'
 
@@ -42,6 +43,7 @@ export function BackgroundFields({ control }: { control: PageControl }) {
           />
         )}
       </Field>
+      {!isScene(selected) && <FocusField control={control} picture={selected} />}
       <Field
         label="Upload your own"
         hint="At least 1200 × 600 pixels, better 1600 wide, with a calm area for the text."

@@ -11,7 +11,7 @@ import { useChosenBrand } from './use-chosen-brand.ts'
 interface BrandSummaryProps {
   control: PageControl
   /** The section of the branding settings that contains them. */
-  section: 'details' | 'compliance'
+  section: 'details' | 'compliance' | 'proof'
   getItems: (branding: Branding) => readonly (readonly [label: string, value: string])[]
 }
 

@@ -1,6 +1,7 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
+import { SwitchField } from '../../design/inputs/switch-field.tsx'
 import { useSession } from '../../platform/session.ts'
 import { BrandSummary } from './brand-summary.tsx'
 import type { PageControl } from './page-values.ts'
@@ -30,6 +31,14 @@ export function ContactCardFields({ control, owner }: ContactCardFieldsProps) {
             : { value: 'default', label: 'Default', hint: 'Your agency’s contact details from its branding.' }
         }
       />
+      {owner === 'personal' && (
+        <SwitchField
+          control={control}
+          name="layoutSettings.showsPortrait"
+          label="Show Your Photo"
+          hint="Add it in your profile. Without one, your initials appear."
+        />
+      )}
       <BrandSummary
         control={control}
         section="details"

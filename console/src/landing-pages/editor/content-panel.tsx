@@ -7,7 +7,11 @@ import { ContactCardFields } from './contact-card-fields.tsx'
 import { FooterFields } from './footer-fields.tsx'
 import { HeroFields } from './hero-fields.tsx'
 import type { PageControl } from './page-values.ts'
+import { ProofFields } from './proof-fields.tsx'
+import { QuestionsFields } from './questions-fields.tsx'
 import type { SectionKey } from './sections.ts'
+import { SpanishFields } from './spanish-fields.tsx'
+import { StepsFields } from './steps-fields.tsx'
 import { TabsFields } from './tabs-fields.tsx'
 import type { PageViewState } from './use-page-view.ts'
 import { VideoFields } from './video-fields.tsx'
@@ -30,6 +34,10 @@ export function ContentPanel({ layout, owner, control, pageView }: ContentPanelP
       ) : (
         <HeroFields control={control} at="layoutSettings" isJourney={layout === 'JOURNEY'} />
       ),
+    proof: <ProofFields control={control} />,
+    steps: <StepsFields control={control} />,
+    questions: <QuestionsFields control={control} />,
+    spanish: <SpanishFields control={control} />,
     video: <VideoFields control={control} />,
     contact: <ContactCardFields control={control} owner={owner} />,
     footer: <FooterFields control={control} />,

@@ -12,10 +12,11 @@ import { useChosenBrand } from './use-chosen-brand.ts'
 interface LinkPreviewProps {
   control: PageControl
   url: string
+  pageId: string
 }
 
 /** The page's link as social networks show it. Empty fields fall back to the content of the page. */
-export function LinkPreview({ control, url }: LinkPreviewProps) {
+export function LinkPreview({ control, url, pageId }: LinkPreviewProps) {
   const [network, setNetwork] = useState<Network>('facebook')
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
   const { branding, hasLoaded, error, isValidating, mutate } = useChosenBrand(control)
@@ -30,7 +31,10 @@ export function LinkPreview({ control, url }: LinkPreviewProps) {
         <SegmentedControl label="Link preview on" value={network} options={networks} onChange={setNetwork} />
       </div>
       <figure aria-label={`The link on ${networkNames[network]}`}>
-        <Card card={toLinkCard({ settings, ...general, brand: toPublicBrand(branding) })} host={new URL(url).host} />
+        <Card
+          card={toLinkCard({ pageId, language: 'en', settings, ...general, brand: toPublicBrand(branding) })}
+          host={new URL(url).host}
+        />
       </figure>
       <p className="text-label text-muted">Social networks can take a few days to show your changes.</p>
     </div>

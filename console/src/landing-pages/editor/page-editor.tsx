@@ -1,7 +1,7 @@
-import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import { cannotEditArchived } from '@gable/shared/landing-pages/messages.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { KeyedMutator } from 'swr'
@@ -11,40 +11,27 @@ import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
 import { ArchivedRedirect } from '../../editing/archived-redirect.tsx'
 import type { BackLink } from '../../editing/back-link.ts'
 import { EditorScreen } from '../../editing/editor-screen.tsx'
-import { useEditing } from '../../editing/use-editing.ts'
-import { call } from '../../platform/use-api.ts'
 import { ownerOf, useLandingPagePaths } from '../landing-page-paths.ts'
 import { PagePreview } from '../page-preview.tsx'
 import { useLandingPageDialogs } from '../use-landing-page-dialogs.tsx'
-import { useRefreshLandingPages } from '../use-refresh-landing-pages.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { PageEditorMenu } from './page-editor-menu.tsx'
-import { getPageSchema, type PageValues, toPageValues } from './page-values.ts'
+import { getDraftLabel, PageStatus } from './page-status.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UnarchivePageButton } from './unarchive-page-button.tsx'
+import { usePageEditing } from './use-page-editing.ts'
 import { usePageView } from './use-page-view.ts'
 
 interface PageEditorProps {
-  saved: LandingPage
-  mutate: KeyedMutator<LandingPage>
+  saved: LandingPageWithDraft
+  mutate: KeyedMutator<LandingPageWithDraft>
   close: BackLink
 }
 
 export function PageEditor({ saved, mutate, close }: PageEditorProps) {
-  const refresh = useRefreshLandingPages()
-  const params = { pageId: saved._id }
-  const editing = useEditing<LandingPage, PageValues, PageValues>({
-    saved,
-    mutate,
-    schema: getPageSchema(saved.layoutType),
-    toValues: toPageValues,
-    save: async (body) => {
-      const updated = await call('PATCH /agent/landing-page/page/:pageId/all-settings', { params, body })
-      void refresh()
-      return updated
-    },
-    load: () => call('GET /agent/landing-page/page/:pageId', { params }),
-  })
+  const { editing, handleSubmitCapture } = usePageEditing(saved, mutate)
+  const saveDraftId = useId()
   const { control } = editing.form
   const pageView = usePageView(saved.layoutType, control)
   const [settings, general] = useWatch({ control, name: ['layoutSettings', 'generalSettings'] })
@@ -63,7 +50,20 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
         backLink={close}
         editing={editing}
         rename={<IconButton icon={Pencil} size="sm" label="Edit title" onClick={() => openDialog('rename', saved)} />}
-        menu={!isArchived && <PageEditorMenu page={saved} openDialog={openDialog} />}
+        menu={
+          !isArchived && (
+            <PageEditorMenu
+              page={saved}
+              openDialog={openDialog}
+              onSaveDraft={() => document.getElementById(saveDraftId)?.click()}
+              onReplaced={editing.show}
+            />
+          )
+        }
+        status={<PageStatus page={saved} />}
+        phoneStatus={getDraftLabel(saved)}
+        action={<SaveButtons page={saved} saveDraftId={saveDraftId} />}
+        onSubmitCapture={handleSubmitCapture}
         notice={
           isArchived && (
             <Callout tone="warning" announce action={<UnarchivePageButton page={saved} size="sm" />}>
@@ -84,7 +84,7 @@ export function PageEditor({ saved, mutate, close }: PageEditorProps) {
             label: 'Settings',
             icon: Settings,
             fields: ['generalSettings', 'layoutSettings.brandingId'],
-            content: <SettingsPanel control={control} url={saved.url} />,
+            content: <SettingsPanel control={control} page={saved} />,
           },
         ]}
         renderPreview={(device) => (

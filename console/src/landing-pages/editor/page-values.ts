@@ -1,4 +1,4 @@
-import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
+import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import type { GeneralSettings, LayoutSettings, LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import { GeneralRules, layoutRules } from '@gable/shared/landing-pages/layout-rules.ts'
 import type { Control, FieldPath } from 'react-hook-form'
@@ -19,7 +19,7 @@ export const getPageSchema = (layout: LayoutType) =>
     generalSettings: GeneralRules,
   }) as unknown as z.ZodType<PageValues, PageValues>
 
-export const toPageValues = ({ layoutSettings, generalSettings }: LandingPage): PageValues => ({
-  layoutSettings,
-  generalSettings,
-})
+export const toPageValues = (page: LandingPageWithDraft): PageValues => {
+  const { layoutSettings, generalSettings } = page.draft ?? page
+  return { layoutSettings, generalSettings }
+}

@@ -1,9 +1,29 @@
 import type { LayoutType } from '@gable/shared/landing-pages/layout.ts'
 import type { PageView } from '@gable/shared/landing-pages/page-view.ts'
-import { Clapperboard, Contact, Image, type LucideIcon, PanelBottom, TextSearch } from 'lucide-react'
+import {
+  Award,
+  CircleHelp,
+  Clapperboard,
+  Contact,
+  Image,
+  Languages,
+  ListOrdered,
+  type LucideIcon,
+  PanelBottom,
+  TextSearch,
+} from 'lucide-react'
 import type { PageField } from './page-values.ts'
 
-export type SectionKey = 'background' | 'hero' | 'video' | 'contact' | 'footer'
+export type SectionKey =
+  | 'background'
+  | 'hero'
+  | 'proof'
+  | 'steps'
+  | 'video'
+  | 'contact'
+  | 'questions'
+  | 'spanish'
+  | 'footer'
 
 export interface Section {
   key: SectionKey
@@ -17,13 +37,15 @@ export interface Section {
 
 /** The content sections of a layout, from top to bottom. */
 export const getSections = (layout: LayoutType): readonly Section[] =>
-  layout === 'JOURNEY' ? [hero, contact, footer] : [background, hero, video, contact, footer]
+  layout === 'JOURNEY'
+    ? [hero, proof, steps, contact, questions, footer, spanish]
+    : [background, hero, proof, steps, video, contact, questions, footer, spanish]
 
 const background: Section = {
   key: 'background',
   label: 'Background Image',
   icon: Image,
-  fields: ['layoutSettings.backgroundImage'],
+  fields: ['layoutSettings.backgroundImage', 'layoutSettings.backgroundFocus'],
   part: 'hero',
 }
 
@@ -43,6 +65,38 @@ const hero: Section = {
   part: 'hero',
 }
 
+const proof: Section = {
+  key: 'proof',
+  label: 'Figures and Reviews',
+  icon: Award,
+  fields: ['layoutSettings.showsProof'],
+  part: 'proof',
+}
+
+const steps: Section = {
+  key: 'steps',
+  label: 'How It Works',
+  icon: ListOrdered,
+  fields: ['layoutSettings.showsSteps', 'layoutSettings.steps'],
+  part: 'steps',
+}
+
+const questions: Section = {
+  key: 'questions',
+  label: 'Questions and Answers',
+  icon: CircleHelp,
+  fields: ['layoutSettings.showsQuestions', 'layoutSettings.questions'],
+  part: 'questions',
+}
+
+const spanish: Section = {
+  key: 'spanish',
+  label: 'Spanish Texts',
+  icon: Languages,
+  fields: ['layoutSettings.spanishTexts'],
+  part: 'hero',
+}
+
 const video: Section = {
   key: 'video',
   label: 'Video',
@@ -55,7 +109,7 @@ const contact: Section = {
   key: 'contact',
   label: 'Contact Card',
   icon: Contact,
-  fields: ['layoutSettings.signature'],
+  fields: ['layoutSettings.signature', 'layoutSettings.showsPortrait'],
   part: 'contact',
 }
 

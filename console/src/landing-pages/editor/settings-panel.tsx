@@ -1,18 +1,21 @@
+import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import { maxLengths } from '@gable/shared/landing-pages/layout-rules.ts'
 import { BrandingSection } from '../../editing/branding-section.tsx'
 import { TrackingSection } from '../../editing/tracking-section.tsx'
+import { AddressSection } from './address-section.tsx'
 import type { PageControl } from './page-values.ts'
 import { SocialSection } from './social-section.tsx'
 
 interface SettingsPanelProps {
   control: PageControl
-  url: string
+  page: LandingPage
 }
 
 /** The link preview, tracking code and branding of the page. */
-export const SettingsPanel = ({ control, url }: SettingsPanelProps) => (
+export const SettingsPanel = ({ control, page }: SettingsPanelProps) => (
   <>
-    <SocialSection control={control} url={url} />
+    <AddressSection page={page} />
+    <SocialSection control={control} url={page.url} pageId={page._id} />
     <TrackingSection
       control={control}
       name="generalSettings.trackingCode"

@@ -12,10 +12,11 @@ interface SocialSectionProps {
   control: PageControl
   /** The public URL of the page. */
   url: string
+  pageId: string
 }
 
 /** The link preview on social networks. */
-export const SocialSection = ({ control, url }: SocialSectionProps) => (
+export const SocialSection = ({ control, url, pageId }: SocialSectionProps) => (
   <PanelSection title="Social">
     <TextField control={control} name="generalSettings.mediaTitle" label="Title" max={maxLengths.mediaTitle} />
     <TextAreaField
@@ -26,7 +27,7 @@ export const SocialSection = ({ control, url }: SocialSectionProps) => (
       rows={3}
     />
     <FeaturedImageField control={control} />
-    <LinkPreview control={control} url={url} />
+    <LinkPreview control={control} url={url} pageId={pageId} />
   </PanelSection>
 )
 

@@ -25,6 +25,7 @@ export function RangeBar({ label, median, low, high, ticks, formatTick }: RangeB
           ticks.map((tick, index) => (
             <text
               key={tick}
+              class={index > 0 && index < ticks.length - 1 ? 'inner' : undefined}
               x={`${toPercent(tick, ticks)}%`}
               y="42"
               text-anchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}

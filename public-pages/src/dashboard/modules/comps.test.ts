@@ -28,7 +28,9 @@ test('the map shows each home at its place, to scale, and its pins lead to the c
 test('map tiles come from the map server of the operator only, with its attribution', () => {
   const tiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Tile & Map contributors' }
   const html = render({ tiles })
-  expect(html).toMatch(/href="https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png"/)
+  expect(html).toMatch(
+    /<img src="https:\/\/tiles\.test\/\d+\/\d+\/\d+\.png" alt(?:="")? referrerpolicy="strict-origin"\/>/i,
+  )
   expect(html).toContain('<figcaption>© Tile &amp; Map contributors</figcaption>')
   expect(render({ tiles: { ...tiles, attribution: '' } })).not.toContain('<figcaption')
   expect(render()).not.toContain('<figcaption')

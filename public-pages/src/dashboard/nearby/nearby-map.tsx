@@ -65,18 +65,13 @@ export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapPro
   )
 }
 
+/** Map servers may refuse requests without a referrer. It is the origin only, without the owner's link. */
 const Tiles = ({ template, view }: { template: string; view: MapView }) => (
   <g class="tiles">
     {listTiles(template, view).map(({ url, x, y, width, height }) => (
-      <image
-        key={url}
-        href={url}
-        x={`${x}%`}
-        y={`${y}%`}
-        width={`${width}%`}
-        height={`${height}%`}
-        preserveAspectRatio="none"
-      />
+      <foreignObject key={url} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`}>
+        <img src={url} alt="" referrerPolicy="strict-origin" />
+      </foreignObject>
     ))}
   </g>
 )

@@ -3,7 +3,7 @@ import { createModule, createPage, toText } from '../testing/render-sample.ts'
 import { renderPrintedReport } from './printed-report.tsx'
 
 const print = (overrides: Parameters<typeof createPage>[0] = {}) =>
-  renderPrintedReport({ page: createPage(overrides), css: '', script: '/print.js' }).html
+  renderPrintedReport({ page: createPage(overrides), css: '', fileUrl: () => undefined, script: '/print.js' }).html
 
 test('a printed report has the value, the sale, homes nearby and the facts, and asks for nothing', () => {
   const html = print()

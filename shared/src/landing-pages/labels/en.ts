@@ -6,4 +6,11 @@ export const en: LandingPageLabels = {
   sendEmail: 'Send an email',
   visitWebsite: 'Visit our website',
   video: 'Video',
+  steps: 'How it works',
+  questions: 'Questions and answers',
+  proof: 'In figures',
+  homesSold: 'homes sold',
+  yearsInBusiness: 'years in business',
+  salesVolume: 'in sales',
+  reviews: 'What clients say',
 }

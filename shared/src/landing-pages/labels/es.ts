@@ -6,4 +6,11 @@ export const es: LandingPageLabels = {
   sendEmail: 'Enviar un correo',
   visitWebsite: 'Visitar nuestro sitio web',
   video: 'Video',
+  steps: 'Cómo funciona',
+  questions: 'Preguntas y respuestas',
+  proof: 'En cifras',
+  homesSold: 'casas vendidas',
+  yearsInBusiness: 'años de experiencia',
+  salesVolume: 'en ventas',
+  reviews: 'Lo que dicen los clientes',
 }

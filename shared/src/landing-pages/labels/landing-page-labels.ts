@@ -5,4 +5,11 @@ export interface LandingPageLabels {
   sendEmail: string
   visitWebsite: string
   video: string
+  steps: string
+  questions: string
+  proof: string
+  homesSold: string
+  yearsInBusiness: string
+  salesVolume: string
+  reviews: string
 }

@@ -1,0 +1,87 @@
+import { newId } from '@gable/shared/ids.ts'
+import { invariant } from '@gable/shared/invariant.ts'
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { createAgencyWithProperty } from '../testing/properties.ts'
+import { TestClient } from '../testing/test-client.ts'
+import { test, type World } from '../testing/world.ts'
+
+async function createOwnerPage(world: World) {
+  const { agency, contact, params } = await createAgencyWithProperty(world)
+  const agent = await world.factory.createAgent(agency)
+  const [link] = await agent.call('GET /agent/contacts/:contactId/dashboard-links', {
+    params: { contactId: contact._id },
+  })
+  const [dashboard] = await agent.call('GET /agent/contact-dashboard')
+  invariant(link?.code && dashboard, 'a contact with a home has a link, and an agency a dashboard')
+  const { code } = link
+  const visitor = new TestClient(world.app)
+  /** As another version of the product, or an earlier one, may have stored it. */
+  const storeModules = (modules: object[]) =>
+    world.owner.db
+      .updateTable('assets')
+      .set({ settings: JSON.stringify({ modules }) })
+      .where('id', '=', dashboard._id)
+      .execute()
+  const findModule = (type: string) => {
+    const module = dashboard.modules.find(({ moduleType }) => moduleType === type)
+    invariant(module, 'a new dashboard has the module')
+    return { ...module, isActive: true }
+  }
+  const open = async (path = '') => visitor.send('GET', `/d/${code}${path}`)
+  return { contactId: contact._id, propertyId: params.propertyId, storeModules, findModule, open }
+}
+
+const button = (action: object) => ({ type: 'PRIMARY', label: 'Ask us', action })
+
+describe('the page of a home stays up', () => {
+  test('with a module of a type that only a newer version knows', async ({ world }) => {
+    const { storeModules, findModule, open } = await createOwnerPage(world)
+    const unknown = { ...findModule('CONTACT_AGENT'), moduleId: 'FROM_LATER', moduleType: 'HOLOGRAM' }
+    await storeModules([unknown, findModule('CONTACT_AGENT')])
+    await expect.poll(async () => (await open()).body.match(/data-type="\w+"/g)).toEqual(['data-type="CONTACT_AGENT"'])
+  })
+
+  test('with a button whose form was deleted, which asks for contact details instead', async ({ world }) => {
+    const { storeModules, findModule, open } = await createOwnerPage(world)
+    const module = findModule('PRIMARY_CTA')
+    const ctaButton = button({ actionType: 'FORM', value: newId(), leadType: '' })
+    await storeModules([{ ...module, settings: { ...module.settings, ctaButton } }])
+    await expect.poll(async () => (await open()).body).toContain('Ask us')
+    const form = await open(`/ask/${module.moduleId}?button=button`)
+    expect([form.statusCode, form.body.includes('name="details.email"')]).toEqual([200, true])
+  })
+
+  test('without the lender whose entry was deleted', async ({ world }) => {
+    const { storeModules, findModule, open } = await createOwnerPage(world)
+    const lender = { ...findModule('CONTACT_AGENT'), moduleId: newId(), moduleType: 'LENDER' }
+    const settings = { name: 'Lender', heading: 'Talk to a lender', subheading: '', vendor: newId() }
+    await storeModules([{ ...lender, settings }, findModule('CONTACT_AGENT')])
+    await expect.poll(async () => (await open()).body.match(/data-type="\w+"/g)).toEqual(['data-type="CONTACT_AGENT"'])
+    expect((await open()).body).not.toContain('Talk to a lender')
+  })
+})
+
+test('the page of a home closes when its contact no longer owns the home, and shows it again when they do', async ({
+  world,
+}) => {
+  const { contactId, propertyId, open } = await createOwnerPage(world)
+  expect((await open()).body).toContain('Hi ')
+  const { rows } = await sql<{ account_id: string }>`delete from contact_properties
+    where contact_id = ${contactId} and property_id = ${propertyId} returning account_id`.execute(world.owner.db)
+  expect((await open()).body).toContain('This link no longer works')
+  await sql`insert into contact_properties (account_id, contact_id, property_id)
+    values (${rows[0]?.account_id}, ${contactId}, ${propertyId})`.execute(world.owner.db)
+  expect((await open()).body).toContain('Hi ')
+})
+
+test('a home that was corrected by its agent shows so on the next view', async ({ world }) => {
+  const { propertyId, open } = await createOwnerPage(world)
+  expect((await open()).body).not.toContain('Fable Lane')
+  await world.owner.db
+    .updateTable('properties')
+    .set({ door_number: '9', street: 'Fable Lane', full_address: '9 Fable Lane, Dover, NH 03820' })
+    .where('id', '=', propertyId)
+    .execute()
+  expect((await open()).body).toContain('9 Fable Lane')
+})

@@ -1,2 +1,0 @@
-export const qrFileName = (pageName: string, extension: 'png' | 'svg'): string =>
-  `${`${pageName} QrCode`.replaceAll('.', '_')}.${extension}`

@@ -1,0 +1,41 @@
+import { fontPairNames, fontPairs } from '@gable/shared/branding/brand-fonts.ts'
+import { expect, test } from 'vitest'
+import { fontFiles, listPreloadedFonts, renderAllFontFaces, renderFontFaces } from './brand-fonts.ts'
+
+const fileUrl = (file: string) => `/embed/${file}`
+
+test.each(fontPairNames)('a page in %s names three files and a fallback for each that takes the same space', (name) => {
+  const css = renderFontFaces(name, fileUrl)
+  const { heading, text, bold } = fontPairs[name]
+  expect(css.match(/url\([^)]+\)/g)).toHaveLength(3)
+  for (const { family, metrics } of [heading, text, bold]) {
+    expect(css).toContain(`font-family:'${family} Fallback'`)
+    expect(css).toContain(`size-adjust:${metrics[0]}%`)
+  }
+})
+
+test('text on the screen is never replaced by a font that comes late', () => {
+  for (const name of fontPairNames) expect(renderFontFaces(name, fileUrl)).not.toContain('swap')
+})
+
+test('the first screen loads the fonts of headings and text, but not of emphasis', () => {
+  expect(listPreloadedFonts('LORA', fileUrl)).toEqual([
+    '/embed/font-lora-semibold.woff2',
+    '/embed/font-nunito-sans-regular.woff2',
+  ])
+})
+
+test('fonts of the device load nothing', () => {
+  expect(renderFontFaces('SERIF', fileUrl)).toBe('')
+  expect(listPreloadedFonts('SERIF', fileUrl)).toEqual([])
+})
+
+test('a page names no file that is not built', () => {
+  expect(renderFontFaces('LORA', () => undefined)).not.toContain('url(')
+  expect(listPreloadedFonts('LORA', () => undefined)).toEqual([])
+})
+
+test('every font of a pair is published under a name of its own', () => {
+  expect(new Set(fontFiles.map(({ name }) => name)).size).toBe(fontFiles.length)
+  for (const { name } of fontFiles) expect(renderAllFontFaces(fileUrl)).toContain(name)
+})

@@ -1,0 +1,73 @@
+import {
+  type FontFallback,
+  type FontFile,
+  fontPairNames,
+  fontPairs,
+  getFontPair,
+  toFallbackFamily,
+  toFontFileName,
+} from '@gable/shared/branding/brand-fonts.ts'
+import type { FileUrl } from '../document.tsx'
+
+/** The font faces of a brand's pair; empty for fonts that come with the device. */
+export function renderFontFaces(font: string, fileUrl: FileUrl): string {
+  const pair = getFontPair(font)
+  if (!pair) return ''
+  const { heading, text, bold } = pair
+  return [
+    renderFace(heading, '400 900', fileUrl),
+    renderFace(text, '400 500', fileUrl),
+    renderFace(bold, '600 900', fileUrl),
+    renderFallback(heading, '400 900'),
+    renderFallback(text, '400 500'),
+    renderFallback(bold, '600 900'),
+  ].join('')
+}
+
+/** All pairs, for the console and its previews. A browser loads only those that are used. */
+export const renderAllFontFaces = (fileUrl: FileUrl): string =>
+  fontPairNames
+    .map((name) => renderFontFaces(name, fileUrl).replaceAll('font-display:optional', 'font-display:swap'))
+    .join('\n')
+
+/** The files that the first screen needs: a page names them in its head, so that they load with it. */
+export function listPreloadedFonts(font: string, fileUrl: FileUrl): string[] {
+  const pair = getFontPair(font)
+  if (!pair) return []
+  return [pair.heading, pair.text].flatMap((file) => fileUrl(toFontFileName(file)) ?? [])
+}
+
+/** The files to publish, with the package of each. */
+export const fontFiles = [
+  ...new Map(
+    Object.values(fontPairs)
+      .flatMap(({ heading, text, bold }): FontFile[] => [heading, text, bold])
+      .map((file) => [toFontFileName(file), file] as const),
+  ),
+].map(([name, { source, weight }]) => ({ name, source, weight }))
+
+/**
+ * `optional` never replaces text that is on the screen: a font that comes too late is used from the next page on, so
+ * that nothing moves.
+ */
+function renderFace(file: FontFile, weights: string, fileUrl: FileUrl): string {
+  const url = fileUrl(toFontFileName(file))
+  return url
+    ? `@font-face{font-family:'${file.family}';font-weight:${weights};font-display:optional;src:url(${url}) format('woff2')}`
+    : ''
+}
+
+const renderFallback = ({ family, fallback, metrics: [size, ascent, descent, lineGap] }: FontFile, weights: string) =>
+  `@font-face{font-family:'${toFallbackFamily(family)}';font-weight:${weights};src:${localNames[fallback]
+    .map((name) => `local('${name}')`)
+    .join(
+      ',',
+    )};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`
+
+/** Fonts with the widths of Arial and of Times New Roman, by the names that systems give them. */
+const localNames: Record<FontFallback, string[]> = {
+  sans: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  sansBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica-Bold', 'Roboto Bold'],
+  serif: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif'],
+  serifBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
+}

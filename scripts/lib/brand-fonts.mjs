@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { bundleModule } from './bundle-module.mjs'
+import { toHashedFile } from './publish-embeds.mjs'
+import { inRoot } from './repository.mjs'
+
+/** The fonts that brands choose from, by stable name. Their packages have a subset for the languages of our pages. */
+export async function readBrandFonts() {
+  const { fontFiles } = await bundleModule(`export { fontFiles } from './src/brand/brand-fonts.ts'`)
+  const { resolve } = createRequire(inRoot('public-pages', 'package.json'))
+  return Object.fromEntries(
+    await Promise.all(
+      fontFiles.map(async ({ name, source, weight }) => {
+        const path = resolve(`@fontsource/${source}/files/${source}-latin-${weight}-normal.woff2`)
+        return [name, toHashedFile({ path: name, contents: await readFile(path) })]
+      }),
+    ),
+  )
+}
