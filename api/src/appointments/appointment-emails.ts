@@ -70,7 +70,7 @@ function renderAgentEmail(input: EmailInput): Email {
   const who = contactName || contactEmail || 'A contact'
   const subject = {
     BOOKED: `${who} booked ${when}`,
-    MOVED: `${who} moved an appointment to ${when}`,
+    MOVED: by === 'AGENT' ? `You moved ${who} to ${when}` : `${who} moved an appointment to ${when}`,
     CANCELED: by === 'AGENT' ? `You canceled ${who}: ${when}` : `${who} canceled ${when}`,
   }[change]
   return {
@@ -106,7 +106,7 @@ export const renderCalendar = (
     fileName: 'appointment.ics',
   })
 
-const toLocation = ({ place, place_detail, contactPhone }: AppointmentRow) =>
+export const toLocation = ({ place, place_detail, contactPhone }: AppointmentRow) =>
   place === 'PHONE' ? (contactPhone ?? '') : place_detail
 
 /** `By phone: (207) 555-0134` */

@@ -14,6 +14,7 @@ import { signLink } from '../platform/signed-link.ts'
 import { type AppointmentChange, renderAppointmentEmails } from './appointment-emails.ts'
 import type { AppointmentRow } from './appointment-queries.ts'
 import type { BookingAgent } from './booking-page-queries.ts'
+import { wakeCalendars } from './calendar-queries.ts'
 
 export interface AppointmentContext {
   settings: Settings
@@ -54,6 +55,7 @@ export async function announceAppointment(
   if (by === 'CONTACT') await notifyAgent(db, scope, { kind: 'APPOINTMENT', agentId: agent.agentId, leadId })
   await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
   await publishLiveEvent(db, scope, { kind: 'appointments' })
+  await wakeCalendars(db, { ...scope, agentId: agent.agentId })
 }
 
 /** `/book/c/<code>`: where the contact moves or cancels the appointment. */

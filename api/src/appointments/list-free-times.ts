@@ -3,6 +3,7 @@ import { type FreeDay, listFreeTimes } from '@gable/shared/appointments/free-tim
 import type { Db } from '../platform/database.ts'
 import { listBookedTimes } from './appointment-queries.ts'
 import type { AgentScope } from './booking-page-queries.ts'
+import { listBusyTimes } from './calendar-queries.ts'
 
 interface FreeTimesOptions {
   settings: BookingPageSettings
@@ -19,6 +20,12 @@ export async function loadFreeTimes(
   { settings, timeZone, movingId }: FreeTimesOptions,
 ): Promise<FreeDay[]> {
   const rows = await listBookedTimes(db, scope, movingId)
-  const appointments = rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
-  return listFreeTimes({ settings, busy: appointments, appointments, timeZone, now: Date.now() })
+  const appointments = rows.map(toRange)
+  const busy = [...appointments, ...(await listBusyTimes(db, scope)).map(toRange)]
+  return listFreeTimes({ settings, busy, appointments, timeZone, now: Date.now() })
 }
+
+const toRange = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  start: startsAt.getTime(),
+  end: endsAt.getTime(),
+})

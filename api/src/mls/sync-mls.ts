@@ -20,6 +20,8 @@ export interface SyncContext {
   policy: TargetPolicy
   secret: Buffer
   consoleOrigin: string
+  /** Shorter in tests of servers that never answer. */
+  timeoutMs?: number | undefined
 }
 
 /** Another run of the job follows, because other jobs need the worker, too. */
@@ -42,7 +44,8 @@ export const syncMls =
     const { connection, url } = started
     try {
       const access = toAccess(connection, context.secret)
-      const options = { policy: context.policy, signal }
+      const { policy, timeoutMs } = context
+      const options = { policy, signal, ...(timeoutMs !== undefined && { timeoutMs }) }
       const token = await getAccessToken(access, options)
       await readPages(job, { context, connection, url, token, run: started.run, options })
     } catch (error) {

@@ -16,6 +16,7 @@ import { useLiveEvent } from '../platform/live.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { BookingLayout } from './booking-layout.tsx'
+import { CalendarSuggestions } from './calendars/calendar-suggestions.tsx'
 import { CancelAppointmentDialog } from './cancel-appointment-dialog.tsx'
 
 const ranges = [
@@ -39,6 +40,7 @@ export function AppointmentsPage() {
   useLiveEvent('appointments', () => void mutate())
   return (
     <BookingLayout>
+      <CalendarSuggestions onCancel={setCanceling} />
       <div className="mb-4">
         <SegmentedControl
           label="Appointments"

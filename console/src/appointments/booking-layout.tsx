@@ -16,6 +16,7 @@ export function BookingLayout({ children }: { children: ReactNode }) {
           tabs={[
             { to: pathTo('settings/booking-page/setup'), label: 'Setup' },
             { to: pathTo('settings/booking-page/appointments'), label: 'Appointments' },
+            { to: pathTo('settings/booking-page/calendars'), label: 'Calendars' },
           ]}
         />
       }

@@ -14,5 +14,9 @@ export const bookingPageRoute: RouteObject = {
       path: 'appointments',
       lazy: async () => ({ Component: (await import('./appointments-page.tsx')).AppointmentsPage }),
     },
+    {
+      path: 'calendars',
+      lazy: async () => ({ Component: (await import('./calendars/calendars-page.tsx')).CalendarsPage }),
+    },
   ],
 }

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 
 /** The MLSs of the account and their listings, inside the settings. */
 export const mlsRoutes: RouteObject = {
@@ -6,6 +6,7 @@ export const mlsRoutes: RouteObject = {
   handle: { title: 'MLS' },
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./mls-list-page.tsx')).MlsListPage }) },
+    { path: 'list', element: <Navigate to=".." relative="path" replace /> },
     {
       path: 'add',
       handle: { title: 'Add' },

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest'
+import { createBookingAgent, inHours, toIcal } from '../testing/calendars/booking-agent.ts'
+import { test } from '../testing/world.ts'
+
+const toPath = (url: string | null) => new URL(url ?? '').pathname
+
+describe('a calendar subscription', () => {
+  test('has the upcoming appointments and next actions of its agent, with a tag that changes with them', async ({
+    world,
+  }) => {
+    const { agent, book } = await createBookingAgent(world)
+    expect((await agent.call('GET /agent/calendars')).feedUrl).toBeNull()
+    const path = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    const empty = await world.app.inject(path)
+    expect(empty).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+    expect(empty.body).not.toContain('VEVENT')
+    await book(inHours(20))
+    await agent.call('POST /agent/leads', {
+      body: {
+        person: { firstName: 'Kim', lastName: 'Lee, Jr.', emailId: 'kim@example.com' },
+        ...{ leadType: 'GENERAL', nextAction: 'Call', nextActionAt: inHours(50) },
+      },
+    })
+    const { body, headers } = await world.app.inject(path)
+    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(body).toContain(`DTSTART:${toIcal(inHours(20))}`)
+    expect(body).toContain('SUMMARY:Call: Kim Lee\\, Jr.')
+    expect(headers.etag).not.toBe(empty.headers.etag)
+    const again = await world.app.inject({ url: path, headers: { 'if-none-match': String(headers.etag) } })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  test('ends when it is revoked or replaced, and cannot be guessed', async ({ world }) => {
+    const { agent } = await createBookingAgent(world)
+    const first = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    const second = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    expect((await world.app.inject(first)).statusCode).toBe(404)
+    expect((await world.app.inject(second)).statusCode).toBe(200)
+    for (const path of [`${second.slice(0, -8)}AAAA.ics`, '/book/f/x.ics', '/book/f/AAAAAAAAAAAAAAAAAAAAAA'])
+      expect((await world.app.inject(path)).statusCode, path).toBe(404)
+    expect((await agent.call('DELETE /agent/calendars/feed')).feedUrl).toBeNull()
+    expect((await world.app.inject(second)).statusCode).toBe(404)
+  })
+
+  test('is read only so often', async ({ world }) => {
+    const { agent } = await createBookingAgent(world)
+    const path = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    const statuses = await Promise.all(
+      Array.from({ length: 125 }, async () => (await world.app.inject(path)).statusCode),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+})
