@@ -1,11 +1,9 @@
 import type { Assistant } from '@gable/shared/conversations/assistant.ts'
-import { getAssistantLabels } from '@gable/shared/conversations/assistant-labels.ts'
+import { type AssistantLabels, getAssistantLabels } from '@gable/shared/conversations/assistant-labels.ts'
 import type { HandOverReason, Message, Sentence } from '@gable/shared/conversations/conversation.ts'
 import { maxVisitorMessages } from '@gable/shared/conversations/limits.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
-import type { OpenDashboard } from '../contact-dashboard/open-dashboard.ts'
-import { recordActivity } from '../contacts/write-queries.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { getActiveAssistant } from './assistant-queries.ts'
 import {
@@ -14,59 +12,50 @@ import {
   listMessages,
   lockConversationOrThrow,
 } from './conversation-queries.ts'
-import { handOver } from './hand-over.ts'
 import type { Response } from './responder.ts'
+import type { Talk } from './talk.ts'
 
 export interface VisitorMessage {
   conversationId: string
+  /** Empty only with details that an earlier message lacked. */
   text: string
   asksForPerson: boolean
   language: Language
 }
 
-/** A fixed answer that ends the call, or the messages that a model should answer. */
-export type Received =
-  | { answer: Message; isHandedOver: boolean }
-  | { answer?: undefined; assistant: Assistant; messages: Message[] }
+export interface Answer {
+  answer: Message
+  isHandedOver: boolean
+  /** A person is needed, and would not know how to answer. */
+  asksForDetails: boolean
+}
 
-const place = 'contact-dashboard'
+/** A fixed answer that ends the call, or the messages that a model should answer. */
+export type Received = Answer | { answer?: undefined; assistant: Assistant; messages: Message[] }
+
 /** A model reads this many, so that its work stays small. */
 const maxRememberedMessages = 12
 
 /** Stores what a visitor says, and hands over what no model may answer. */
 export async function receiveMessage(
-  open: OpenDashboard,
+  talk: Talk,
   message: VisitorMessage,
   isAnswering: (assistant: Assistant) => Promise<boolean>,
 ): Promise<Received> {
-  const { db, scope, owner, propertyId } = open
-  const { conversationId: id, text } = message
-  const assistant = await getActiveAssistant(db, scope, place)
+  const { db, scope, key } = talk
+  const { text } = message
+  const assistant = await getActiveAssistant(db, scope, key.place)
   if (!assistant) throw new Problem('not_found', 'This assistant is not available.')
-  const { contactId } = owner
-  const conversation = await lockConversationOrThrow(db, scope, { id, place, contactId, propertyId }, text)
+  const conversation = await lockConversationOrThrow(db, scope, key, text)
   // The agent has been told; another message would only make the transcript longer.
   if (conversation.visitorMessageCount >= maxVisitorMessages * 2)
     throw new Problem('too_many', 'This conversation is full.')
-  await appendMessage(db, scope, id, { author: 'VISITOR', sentences: [{ text, citations: [] }] })
-  if (conversation.isNew)
-    await recordActivity(
-      db,
-      scope,
-      { contactId, propertyId },
-      {
-        eventGroup: 'DASHBOARD',
-        kind: 'ASKED',
-        detail: { conversationId: id, question: text },
-      },
-    )
+  if (text) await appendMessage(db, scope, key.id, { author: 'VISITOR', sentences: [{ text, citations: [] }] })
+  if (conversation.isNew) await talk.recordQuestion(text)
   const reason = await getReason(message, conversation, assistant, isAnswering)
-  if (!reason) {
-    await publishConversation(open, id)
-    return { assistant, messages: await listMessages(db, scope, id, maxRememberedMessages) }
-  }
-  const answer = await finish(open, message, conversation.handOverReason, reason)
-  return { answer, isHandedOver: true }
+  if (reason) return finish(talk, message, conversation, reason)
+  await publishConversation(talk)
+  return { assistant, messages: await listMessages(db, scope, key.id, maxRememberedMessages) }
 }
 
 /** Why a model must not answer. */
@@ -77,70 +66,68 @@ async function getReason(
   isAnswering: (assistant: Assistant) => Promise<boolean>,
 ): Promise<HandOverReason | undefined> {
   if (asksForPerson) return 'ASKED'
-  if (handOverReason !== null && handOverReason !== 'UNSURE') return handOverReason
+  if (handOverReason !== null && (handOverReason !== 'UNSURE' || !text)) return handOverReason
   if (hasWord(text, assistant.handOverWords)) return 'WORD'
   if (visitorMessageCount >= maxVisitorMessages) return 'FULL'
   return (await isAnswering(assistant)) ? undefined : 'MESSAGE'
 }
 
-/** Stores what the model answers. Undefined if it could not. */
+/** Stores what the model answers, or hands over if it could not. */
 export async function storeResponse(
-  open: OpenDashboard,
+  talk: Talk,
   message: VisitorMessage,
   { assistant, response }: { assistant: Assistant; response: Response | undefined },
-): Promise<{ answer: Message; isHandedOver: boolean }> {
-  const { db, scope, owner, propertyId } = open
-  const { conversationId: id, text } = message
-  const key = { id, place, contactId: owner.contactId, propertyId } as const
-  const { handOverReason: before } = await lockConversationOrThrow(db, scope, key, text)
-  if (!response) return { answer: await finish(open, message, before, 'UNAVAILABLE'), isHandedOver: true }
+): Promise<Answer> {
+  const { db, scope, key } = talk
+  const conversation = await lockConversationOrThrow(db, scope, key, message.text)
+  if (!response) return finish(talk, message, conversation, 'UNAVAILABLE')
   const { sentences, asksForPerson } = response
-  if (asksForPerson) return { answer: await finish(open, message, before, 'ASKED', sentences), isHandedOver: true }
-  if (sentences.length > 0) {
-    const answer = await appendMessage(db, scope, id, { author: 'ASSISTANT', sentences })
-    await publishConversation(open, id)
-    return { answer, isHandedOver: false }
-  }
-  if (assistant.handsOverWhenUnsure)
-    return { answer: await finish(open, message, before, 'UNSURE'), isHandedOver: false }
+  if (asksForPerson) return finish(talk, message, conversation, 'ASKED', sentences)
+  if (sentences.length === 0 && assistant.handsOverWhenUnsure) return finish(talk, message, conversation, 'UNSURE')
   const { unsureAlone } = getAssistantLabels(message.language)
-  const fixed = [{ text: unsureAlone(getAgentName(open)), citations: [] }]
-  const answer = await appendMessage(db, scope, id, { author: 'ASSISTANT', sentences: fixed })
-  await publishConversation(open, id)
-  return { answer, isHandedOver: false }
+  const fixed = [{ text: unsureAlone(talk.agentName), citations: [] }]
+  const answer = await appendMessage(db, scope, key.id, {
+    author: 'ASSISTANT',
+    sentences: sentences.length > 0 ? sentences : fixed,
+  })
+  await publishConversation(talk)
+  return { answer, isHandedOver: false, asksForDetails: false }
 }
 
 /** Hands over, and says so after what the assistant could still answer. */
 async function finish(
-  open: OpenDashboard,
-  { conversationId, text, language }: VisitorMessage,
-  before: HandOverReason | null,
+  talk: Talk,
+  { text, language }: VisitorMessage,
+  conversation: LockedConversation,
   reason: HandOverReason,
   answered: readonly Sentence[] = [],
-): Promise<Message> {
-  await handOver(open, { conversationId, reason, before, question: text })
-  const labels = getAssistantLabels(language)
-  const say = {
+): Promise<Answer> {
+  const { db, scope, key, agentName } = talk
+  const isTold = await talk.handOver(conversation, reason, text)
+  const notice = toNotice(getAssistantLabels(language), conversation.handOverReason, reason, isTold)(agentName)
+  const sentences = [...answered, { text: notice, citations: [] }]
+  const answer = await appendMessage(db, scope, key.id, { author: 'ASSISTANT', sentences })
+  await publishConversation(talk)
+  // An assistant that was unsure keeps answering.
+  return { answer, isHandedOver: isTold && reason !== 'UNSURE', asksForDetails: !isTold }
+}
+
+function toNotice(labels: AssistantLabels, before: HandOverReason | null, reason: HandOverReason, isTold: boolean) {
+  if (!isTold) return reason === 'UNSURE' ? labels.details.unsure : labels.details.needed
+  if (before !== null && before !== 'UNSURE') return labels.sent
+  return {
     ASKED: labels.handedOver,
     WORD: labels.handedOver,
     UNSURE: labels.unsure,
     MESSAGE: labels.sent,
     UNAVAILABLE: labels.unavailable,
     FULL: labels.full,
-  }
-  const isRepeated = before !== null && before !== 'UNSURE'
-  const notice = (isRepeated ? labels.sent : say[reason])(getAgentName(open))
-  const sentences = [...answered, { text: notice, citations: [] }]
-  const message = await appendMessage(open.db, open.scope, conversationId, { author: 'ASSISTANT', sentences })
-  await publishConversation(open, conversationId)
-  return message
+  }[reason]
 }
 
-export const getAgentName = ({ owner, content }: OpenDashboard) => owner.agentName ?? content.brand.name
-
-async function publishConversation({ db, scope, owner }: OpenDashboard, id: string) {
-  await publishLiveEvent(db, scope, { kind: 'conversations', id })
-  await publishLiveEvent(db, scope, { kind: 'contacts', id: owner.contactId })
+async function publishConversation({ db, scope, key }: Talk) {
+  await publishLiveEvent(db, scope, { kind: 'conversations', id: key.id })
+  if (key.place === 'contact-dashboard') await publishLiveEvent(db, scope, { kind: 'contacts', id: key.contactId })
 }
 
 /** Whole words, without regard to case and accents. */

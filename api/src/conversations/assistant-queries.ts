@@ -3,18 +3,25 @@ import {
   type AssistantInput,
   type AssistantPlace,
   assistantPlaces,
-  defaultAssistant,
+  getDefaultAssistant,
 } from '@gable/shared/conversations/assistant.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** One for each place, with the defaults where the account never saved any. */
 export async function listAssistants(db: Db, { accountId }: AccountScope): Promise<Assistant[]> {
-  const rows = await db.selectFrom('assistants').selectAll().where('account_id', '=', accountId).execute()
+  const rows = await db
+    .selectFrom('assistants')
+    .modifyFront(prepared)
+    .select(['place', 'is_on', 'name', 'greeting_en', 'greeting_es', 'hours', 'topics'])
+    .select(['hands_over_when_unsure', 'hand_over_words', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .execute()
   return assistantPlaces.map((place) => {
     const row = rows.find((row) => row.place === place)
-    if (!row) return { place, ...defaultAssistant, updatedAt: null }
+    if (!row) return { place, ...getDefaultAssistant(place), updatedAt: null }
     return {
       place,
       isOn: row.is_on,

@@ -1,4 +1,3 @@
-import type { AssistantPlace } from '@gable/shared/conversations/assistant.ts'
 import type {
   Conversation,
   ConversationSummary,
@@ -11,46 +10,52 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
-export interface ConversationKey {
-  id: string
-  place: AssistantPlace
-  contactId: string
-  propertyId: string
-}
+/** Whose a conversation is: an owner's about a home, or a visitor's beside the form of a widget or page. */
+export type ConversationKey = { id: string } & (
+  | { place: 'contact-dashboard'; contactId: string; propertyId: string }
+  | { place: 'lead-form'; subjectId: string }
+)
 
 export interface LockedConversation {
   isNew: boolean
   messageCount: number
   visitorMessageCount: number
   handOverReason: HandOverReason | null
+  contactId: string | null
+  leadId: string | null
+  question: string
 }
 
 /** Starts a conversation, or locks it until the transaction ends. The id of somebody else's does not exist. */
 export async function lockConversationOrThrow(
   db: Db,
   { accountId }: AccountScope,
-  { id, place, contactId, propertyId }: ConversationKey,
+  key: ConversationKey,
   question: string,
 ): Promise<LockedConversation> {
+  const { id, place } = key
+  const party = toParty(key)
   await db
     .insertInto('conversations')
-    .values({ account_id: accountId, id, place, contact_id: contactId, property_id: propertyId, question })
+    .values({ account_id: accountId, id, place, ...party, question })
     .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
     .execute()
   const row = await db
     .selectFrom('conversations')
     .select(['message_count as messageCount', 'visitor_message_count as visitorMessageCount'])
-    .select('hand_over_reason as handOverReason')
+    .select(['hand_over_reason as handOverReason', 'contact_id as contactId', 'lead_id as leadId', 'question'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('place', '=', place)
-    .where('contact_id', '=', contactId)
-    .where('property_id', '=', propertyId)
+    .where((row) => row.and(party))
     .forUpdate()
     .executeTakeFirst()
   const conversation = orNotFound(row, 'conversation')
   return { ...conversation, isNew: conversation.messageCount === 0 }
 }
+
+const toParty = (key: ConversationKey) =>
+  key.place === 'lead-form' ? { subject_id: key.subjectId } : { contact_id: key.contactId, property_id: key.propertyId }
 
 export async function appendMessage(
   db: Db,
@@ -95,6 +100,15 @@ export const updateHandOver = (
     .where('account_id', '=', accountId)
     .where('id', '=', conversationId)
     .execute()
+
+/** The widget or page with a form, and the agent who answers its visitors. */
+export const getFormAsset = (db: Db, { accountId }: AccountScope, subjectId: string) =>
+  db
+    .selectFrom('assets')
+    .select(['name', 'kind', sql<string | null>`active_agent_in(account_id, agent_id)`.as('agentId')])
+    .where('account_id', '=', accountId)
+    .where('id', '=', subjectId)
+    .executeTakeFirstOrThrow()
 
 /** Oldest first. */
 export async function listMessages(
@@ -143,18 +157,22 @@ export async function getConversationOrThrow(db: Db, scope: Scope, id: string): 
 const selectConversations = (db: Db, { accountId }: AccountScope) =>
   db
     .selectFrom('conversations as k')
-    .innerJoin('contacts as original', (join) =>
+    .leftJoin('contacts as original', (join) =>
       join.onRef('original.account_id', '=', 'k.account_id').onRef('original.id', '=', 'k.contact_id'),
     )
-    .innerJoin('contacts as c', (join) =>
+    .leftJoin('contacts as c', (join) =>
       join.onRef('c.account_id', '=', 'k.account_id').on('c.id', '=', sql`coalesce(original.merged_into, original.id)`),
     )
-    .innerJoin('properties as p', (join) =>
+    .leftJoin('properties as p', (join) =>
       join.onRef('p.account_id', '=', 'k.account_id').onRef('p.id', '=', 'k.property_id'),
+    )
+    .leftJoin('assets as a', (join) =>
+      join.onRef('a.account_id', '=', 'k.account_id').onRef('a.id', '=', 'k.subject_id'),
     )
     .select(['k.id', 'k.place', 'k.question', 'k.message_count as messageCount', 'k.lead_id as leadId'])
     .select(['k.hand_over_reason as handOverReason', 'k.started_at as startedAt', 'k.last_message_at as lastMessageAt'])
-    .select(['c.id as contactId', 'c.full_name as fullName', 'p.full_address as address'])
+    .select(['c.id as contactId', 'c.full_name as fullName'])
+    .select(sql<string>`coalesce(p.full_address, a.name, '')`.as('about'))
     .where('k.account_id', '=', accountId)
 
 type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number]
@@ -162,8 +180,8 @@ type ConversationRow = Awaited<ReturnType<ReturnType<typeof selectConversations>
 const toSummary = (row: ConversationRow): ConversationSummary => ({
   _id: row.id,
   place: row.place,
-  contact: { _id: row.contactId, fullName: row.fullName },
-  address: row.address,
+  contact: row.contactId === null ? null : { _id: row.contactId, fullName: row.fullName ?? '' },
+  about: row.about,
   question: row.question,
   messageCount: row.messageCount,
   handOverReason: row.handOverReason,

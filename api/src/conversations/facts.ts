@@ -1,3 +1,4 @@
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { formatCount, formatDollars, formatRate } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import { formatDay, formatMonth } from '@gable/shared/contact-dashboard/format-days.ts'
 import type { MarkedComparable, PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
@@ -39,17 +40,26 @@ export function listFacts(
       .map((comparable) => toNearbyFact(page, comparable, labels)),
     ...listMortgageFacts(page, labels),
   ]
-  return facts
+  return toFacts(facts, topics)
+}
+
+/** Those of the topics, with their references. */
+export const toFacts = (facts: readonly Omit<Fact, 'ref'>[], topics: readonly AssistantTopic[]): Fact[] =>
+  facts
     .filter(({ topic, text }) => topics.includes(topic) && text !== '')
     .map((fact, index) => ({ ref: `f${index + 1}`, ...fact }))
-}
 
 const maxNearby = 12
 const maxPageTexts = 30
+export const maxTextLength = 600
 
-type FactLabels = AssistantLabels['facts']
+export type FactLabels = AssistantLabels['facts']
 
-function listAgentFacts({ agent }: PublicDashboard, labels: FactLabels, officeHours: OfficeHours | null) {
+export function listAgentFacts(
+  { agent }: { agent: Omit<PublicDashboard['agent'], 'photo'> },
+  labels: Pick<FactLabels, 'agent' | 'officeHours'>,
+  officeHours: OfficeHours | null,
+) {
   const topic = 'AGENT' as const
   const { name, title, phone, email, license, bookingUrl } = agent
   return [
@@ -77,15 +87,26 @@ const describeOfficeHours = ({ days, from, till }: OfficeHours) =>
     .map((day) => weekdays[day - 1])
     .join(', ')} from ${from} to ${till}`
 
+export function toAgencyFact({ name, address, phone, email, disclaimer }: PublicBrand, labels: FactLabels) {
+  const contact = [name, address, phone && `phone ${formatPhone(phone)}`, email && `email ${email}`]
+  return {
+    topic: 'AGENCY' as const,
+    label: labels.agency,
+    text: join([...contact, truncate(disclaimer, maxTextLength)]),
+  }
+}
+
 function listAgencyFacts(page: PublicDashboard, labels: FactLabels) {
   const topic = 'AGENCY' as const
-  const { name, address, phone, email, disclaimer } = page.brand
   const texts = page.modules.slice(0, maxPageTexts).map((stored) => {
     const { settings } = translateModule(stored, page.language)
-    return { topic, label: labels.page(settings.name), text: truncate(join(listPageTexts(settings), ' '), 600) }
+    return {
+      topic,
+      label: labels.page(settings.name),
+      text: truncate(join(listPageTexts(settings), ' '), maxTextLength),
+    }
   })
-  const contact = [name, address, phone && `phone ${formatPhone(phone)}`, email && `email ${email}`]
-  return [{ topic, label: labels.agency, text: join([...contact, truncate(disclaimer, 600)]) }, ...texts]
+  return [toAgencyFact(page.brand, labels), ...texts]
 }
 
 /** The headings and texts that the agency wrote for a module. */
@@ -214,4 +235,5 @@ function listMortgageFacts({ equity, loan, rates, language }: PublicDashboard, l
   ]
 }
 
-const join = (parts: readonly (string | false | null)[], separator = ', ') => parts.filter(Boolean).join(separator)
+export const join = (parts: readonly (string | false | null)[], separator = ', ') =>
+  parts.filter(Boolean).join(separator)

@@ -15,6 +15,8 @@ interface HandOver {
   question: string
 }
 
+export const conversationSource = 'Conversational AI'
+
 /** Makes a lead that is due at once. The agent reads the transcript from it, and from the contact's activity. */
 export async function handOver(
   { db, scope, owner: { contactId, agentId }, propertyId }: OpenDashboard,
@@ -26,10 +28,10 @@ export async function handOver(
     return
   }
   const leadId = newId()
-  const [leadType, source] = ['GENERAL', 'Conversational AI'] as const
-  const nextAction = `Answer their question: “${truncate(question.replace(/\s+/g, ' '), 120)}”`
+  const [leadType, source] = ['GENERAL', conversationSource] as const
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType, source, nextAction },
+    ...{ id: leadId, contactId, propertyId, agentId, leadType, source },
+    nextAction: toNextAction(question),
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at: new Date() }, [
     { eventGroup: 'LEAD', kind: 'CREATED', detail: { leadId, leadType, source } },
@@ -38,3 +40,6 @@ export async function handOver(
   await notifyOfLead(db, scope, { kind: 'NEW_LEAD', agentId, leadId })
   await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
 }
+
+export const toNextAction = (question: string) =>
+  `Answer their question: “${truncate(question.replace(/\s+/g, ' '), 120)}”`

@@ -10,7 +10,8 @@ export const publicConversationRoutes = (options: ConversationOptions) => async 
   serve(app, publicConversationEndpoints, {
     'POST /public/dashboards/:code/messages': async ({ request, body: { lang, ...message } }) => {
       const link = await openLink(request as FastifyRequest<{ Params: { code: string } }>)
-      return service.answer(request, link, { ...message, language: lang })
+      const { answer, isHandedOver } = await service.answer(request, link, { ...message, language: lang })
+      return { answer, isHandedOver }
     },
   })
 }

@@ -1,9 +1,11 @@
+import type { AssistantPlace } from '@gable/shared/conversations/assistant.ts'
 import type { Message, Sentence } from '@gable/shared/conversations/conversation.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { Fact } from './facts.ts'
 
 /** What people typed in it cannot be trusted. */
 export interface Question {
+  place: AssistantPlace
   agency: string
   language: Language
   facts: readonly Fact[]

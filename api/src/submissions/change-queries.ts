@@ -1,5 +1,7 @@
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
-import { sql } from 'kysely'
+import { notRecorded, type Traffic } from '@gable/shared/traffic/traffic.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { type ReceivedSubmission, type SubmissionOutcome, toOutcomeColumns } from './submission-queries.ts'
@@ -55,6 +57,7 @@ export async function lockSpamSubmission(
       page: row.page_url,
       referrer: row.referrer,
       clickIds: row.click_ids,
+      traffic: toStoredTraffic(row),
       language: row.language,
       formId: row.form_id,
       formName: row.form_name,
@@ -67,6 +70,17 @@ export async function lockSpamSubmission(
     }
   )
 }
+
+const toStoredTraffic = ({
+  campaign,
+  source,
+  medium,
+  site,
+  device,
+}: Pick<Selectable<Schema['submissions']>, 'campaign' | 'source' | 'medium' | 'site' | 'device'>): Traffic | null =>
+  campaign === null
+    ? null
+    : { campaign, source: source ?? '', medium: medium ?? '', referrer: site ?? '', device: device ?? notRecorded }
 
 export const acceptSpamSubmission = (db: Db, { accountId, agentId }: Scope, id: string, outcome: SubmissionOutcome) =>
   db

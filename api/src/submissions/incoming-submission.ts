@@ -6,7 +6,11 @@ import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submi
 import { type ClickIds, getClickIds, parseClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import { cleanLine, cleanText } from '@gable/shared/text/clean-text.ts'
+import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
+import type { Traffic } from '@gable/shared/traffic/traffic.ts'
+import { readTraffic } from '../ingest/read-traffic.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import type { Sender } from './sender.ts'
 
 /** A visitor's request, with text cleaned for storage and a plausible time. */
 export interface IncomingSubmission {
@@ -21,6 +25,7 @@ export interface IncomingSubmission {
   referrer: string | null
   /** Clicks on ads that led to the page. */
   clickIds: ClickIds
+  traffic: Traffic
   language: Language
   address: string
   answers: Map<string, string>
@@ -29,15 +34,18 @@ export interface IncomingSubmission {
   /** Calculator results, as shown to the visitor. */
   results: CalculatorResult[]
   details: { firstName: string; lastName: string; email: string; phone: string }
+  /** What the visitor asked the assistant beside the form before. */
+  conversationId?: string | undefined
 }
 
 export function toIncomingSubmission(
   input: VisitorSubmission,
   kind: AssetKind,
-  origin: string,
+  { origin, headers }: Pick<Sender, 'origin' | 'headers'>,
   now = Date.now(),
 ): IncomingSubmission {
   const page = toWebUrl(input.page) ?? toWebUrl(origin)
+  const referrer = toExternalReferrer(toWebUrl(input.referrer), page)
   const at = Date.parse(input.at)
   const { firstName, lastName, email, phone } = input.details
   return {
@@ -49,8 +57,9 @@ export function toIncomingSubmission(
     visitId: input.visitId.toLowerCase(),
     tab: input.tab,
     page,
-    referrer: toExternalReferrer(toWebUrl(input.referrer), page),
+    referrer,
     clickIds: { ...parseClickIds(new URLSearchParams(input.clickIds ?? {}).toString()), ...getClickIds(page) },
+    traffic: readTraffic(headers, { subjectId: input.subjectId, from: input.from ?? toReferral(page, referrer) }),
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),
@@ -65,6 +74,7 @@ export function toIncomingSubmission(
       email: cleanLine(email).toLowerCase(),
       phone: cleanLine(phone),
     },
+    conversationId: input.conversationId?.toLowerCase(),
   }
 }
 

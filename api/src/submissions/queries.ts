@@ -1,6 +1,7 @@
 import { orNotFound } from '@gable/shared/http/problem.ts'
-import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
 import type { Submission, SubmissionRow, SubmissionState } from '@gable/shared/submissions/submission.ts'
+import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
+import type { Device } from '@gable/shared/traffic/traffic.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -11,6 +12,11 @@ interface SubmissionQuery {
   states?: SubmissionState[] | undefined
   subjectIds?: string[] | undefined
   contentIds?: string[] | undefined
+  campaign?: string | undefined
+  source?: string | undefined
+  medium?: string | undefined
+  site?: string | undefined
+  device?: Device | undefined
   dateFrom?: string | undefined
   dateTill?: string | undefined
   page: number
@@ -68,7 +74,7 @@ export async function countUnread(db: Db, { accountId }: AccountScope): Promise<
 function selectMatching(
   db: Db,
   { accountId }: AccountScope,
-  { search, states = ['NEW', 'READ'], subjectIds, contentIds, dateFrom, dateTill }: SubmissionQuery,
+  { search, states = ['NEW', 'READ'], subjectIds, contentIds, dateFrom, dateTill, ...traffic }: SubmissionQuery,
 ) {
   const words = search.split(/\s+/).filter((word) => word !== '')
   let query = db.selectFrom('account_submissions as s').where('s.account_id', '=', accountId)
@@ -77,9 +83,15 @@ function selectMatching(
   if (contentIds) query = query.where('s.id', 'in', selectLedByContent(db, accountId, contentIds))
   if (dateFrom) query = query.where('s.at', '>=', new Date(dateFrom))
   if (dateTill) query = query.where('s.at', '<=', new Date(dateTill))
+  for (const column of trafficColumns) {
+    const value = traffic[column]
+    if (value !== undefined) query = query.where(`s.${column}`, '=', value)
+  }
   for (const word of words) query = query.where('s.search', 'ilike', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return query
 }
+
+const trafficColumns = ['campaign', 'source', 'medium', 'site', 'device'] as const
 
 /** The ids of submissions by visitors who came from these emails or postcards. */
 const selectLedByContent = (db: Db, accountId: string, contentIds: string[]) =>

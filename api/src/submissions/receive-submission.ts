@@ -14,6 +14,7 @@ import type { AssetMap } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { attachConversation } from './attach-conversation.ts'
 import { batchWrites } from './batch-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
 import { type ReadAnswers, readCustomAnswers } from './custom-answers.ts'
@@ -51,7 +52,7 @@ export async function receiveSubmission(
   const asset = await assets.find(input.subjectId.toLowerCase())
   if (!asset) throw gone()
   const { scope } = asset
-  const incoming = toIncomingSubmission(input, asset.kind, sender.origin)
+  const incoming = toIncomingSubmission(input, asset.kind, sender)
   const lockKeys = listLockKeys(scope, incoming)
   if (queue.isFull(lockKeys)) throw tooMany(input)
   const storeOnce = (isRateLimited: boolean) =>
@@ -134,10 +135,12 @@ async function storeSubmission(
       userAgent: sender.userAgent,
       clientIds: input.clientIds ?? {},
     })
-  await processSubmission(db, scope, received, { ...context, owner: origin }, (outcome) => [
+  const outcome = await processSubmission(db, scope, received, { ...context, owner: origin }, (outcome) => [
     insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
     insertConsent(db, scope, received, consent, outcome),
   ])
+  if (received.conversationId)
+    await attachConversation(db, scope, { ...received, conversationId: received.conversationId }, outcome)
   return received
 }
 

@@ -55,7 +55,13 @@ test('submissions that reached other processes count toward the limit', async ({
   const page = await createPage(world)
   const ip = createIp()
   const inOtherProcess = () =>
-    countSubmission(world.product.db, { addressBlock: ip, userAgent: '', origin: '', refusesTracking: false })
+    countSubmission(world.product.db, {
+      addressBlock: ip,
+      headers: {},
+      userAgent: '',
+      origin: '',
+      refusesTracking: false,
+    })
   for (let n = 0; n < 30; n++) expect(await inOtherProcess()).toBe('accepted')
   await page.submit({}, {}, ip)
   expect((await page.getStored()).submissions).toMatchObject([{ state: 'SPAM' }])

@@ -2,8 +2,10 @@ import type { LeadType } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
+import type { Traffic } from '@gable/shared/traffic/traffic.ts'
 import { sql } from 'kysely'
 import { type SubmissionOrigin, selectContentSubmission } from '../email-tracking/attribution-queries.ts'
+import { toKeyedTraffic } from '../ingest/read-traffic.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { ContactChanges } from './custom-answers.ts'
@@ -12,8 +14,10 @@ import type { IncomingSubmission } from './incoming-submission.ts'
 /** A submission as stored, with each question as it was worded at the time. */
 export type ReceivedSubmission = Omit<
   IncomingSubmission,
-  'answers' | 'questionAnswers' | 'results' | 'tab' | 'address' | 'language'
+  'answers' | 'questionAnswers' | 'results' | 'tab' | 'address' | 'language' | 'traffic'
 > & {
+  /** Null if it was not recorded. */
+  traffic: Traffic | null
   language: string
   subjectName: string
   formId: string | null
@@ -61,6 +65,7 @@ export const insertSubmission = (
     page_url: received.page,
     piece_id: received.piece?.pieceId ?? null,
     referrer: received.referrer,
+    ...toTrafficColumns(received.traffic),
     click_ids: JSON.stringify(received.clickIds),
     language: received.language,
     form_id: received.formId,
@@ -75,6 +80,16 @@ export const insertSubmission = (
     spam_reason: spamReason ?? null,
     ...(outcome && toOutcomeColumns(outcome)),
   })
+
+/** What is known to be none is empty, so that a filter finds it. */
+const toTrafficColumns = (traffic: Traffic | null) =>
+  traffic && {
+    campaign: traffic.campaign ?? '',
+    source: traffic.source ?? '',
+    medium: traffic.medium ?? '',
+    site: traffic.referrer ?? '',
+    device: traffic.device ?? null,
+  }
 
 export const insertConsent = (
   db: Db,
@@ -107,7 +122,7 @@ export const toOutcomeColumns = ({ contactId, recognisedBy, propertyId, leadId }
 /** Counts the submission. Runs last, so that a busy page’s counters stay locked only for the commit. */
 export const selectRecordEvent = (
   scope: AccountScope,
-  { id, at, kind, subjectId, visitId, piece }: ReceivedSubmission,
+  { id, at, kind, subjectId, visitId, piece, traffic }: ReceivedSubmission,
 ) => {
   const event = {
     account_id: scope.accountId,
@@ -117,6 +132,7 @@ export const selectRecordEvent = (
     subject: kind,
     subject_id: subjectId,
     visit_id: visitId,
+    traffic: traffic && JSON.parse(toKeyedTraffic(traffic).json),
   }
   const counted = sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
   const { contentId } = piece ?? {}

@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { parseCampaign } from '@gable/shared/submissions/campaign.ts'
+import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import type { WebhookEvent } from '../webhooks/publish-event.ts'
 import type { ReceivedSubmission, SubmissionOutcome } from './submission-queries.ts'
 

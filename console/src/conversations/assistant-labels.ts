@@ -2,7 +2,10 @@ import type { AssistantHours, AssistantPlace, AssistantTopic } from '@gable/shar
 import type { HandOverReason } from '@gable/shared/conversations/conversation.ts'
 import type { Tone } from '../design/data/badge.tsx'
 
-export const placeLabels: Record<AssistantPlace, string> = { 'contact-dashboard': 'Contact dashboard' }
+export const placeLabels: Record<AssistantPlace, string> = {
+  'contact-dashboard': 'Contact dashboard',
+  'lead-form': 'Forms of widgets and pages',
+}
 
 export const hoursLabels: Record<AssistantHours, string> = {
   ALWAYS: 'Always',
@@ -12,11 +15,24 @@ export const hoursLabels: Record<AssistantHours, string> = {
 
 export const topicLabels: Record<AssistantTopic, string> = {
   AGENT: 'Agent and office hours',
-  AGENCY: 'Agency and texts of the page',
+  AGENCY: 'Agency and texts of the page or form',
   HOME: 'Facts about the home',
   VALUE: 'Estimated value',
   NEARBY: 'Homes nearby',
   MORTGAGE: 'Equity, loan and mortgage rates',
+}
+
+export const placeHints: Record<AssistantPlace, { isOn: string; topics: string }> = {
+  'contact-dashboard': {
+    isOn: 'A button on every contact’s dashboard opens the conversation.',
+    topics:
+      'Only what the contact can read on their own dashboard, and your office hours. Contacts who opted out of marketing are told nothing about loans.',
+  },
+  'lead-form': {
+    isOn: 'A button below the form of every widget and page opens the conversation.',
+    topics:
+      'Only what every visitor can read on the form, and your office hours. To reach you, visitors leave their name and an email or phone number.',
+  },
 }
 
 export const toOptions = <V extends string>(labels: Record<V, string>) =>

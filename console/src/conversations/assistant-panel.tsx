@@ -1,4 +1,9 @@
-import { type Assistant, AssistantInput, defaultAssistant } from '@gable/shared/conversations/assistant.ts'
+import {
+  type Assistant,
+  AssistantInput,
+  defaultAssistant,
+  topicsByPlace,
+} from '@gable/shared/conversations/assistant.ts'
 import { useRef } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { MultiSelectField } from '../design/inputs/multi-select-field.tsx'
@@ -9,7 +14,7 @@ import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { call } from '../platform/use-api.ts'
-import { hoursLabels, placeLabels, toOptions, topicLabels } from './assistant-labels.ts'
+import { hoursLabels, placeHints, placeLabels, toOptions, topicLabels } from './assistant-labels.ts'
 
 interface AssistantPanelProps {
   /** The panel is open while this is set. */
@@ -46,12 +51,7 @@ export function AssistantPanel({ assistant, onClose, onSaved }: AssistantPanelPr
       submitLabel="Save"
       confirmDiscard
     >
-      <SwitchField
-        control={control}
-        name="isOn"
-        label="Show to Visitors"
-        hint="A button on every contact’s dashboard opens the conversation."
-      />
+      <SwitchField control={control} name="isOn" label="Show to Visitors" hint={placeHints[place].isOn} />
       <TextField control={control} name="name" label="Name" required max={40} />
       <TextAreaField
         control={control}
@@ -81,8 +81,8 @@ export function AssistantPanel({ assistant, onClose, onSaved }: AssistantPanelPr
         control={control}
         name="topics"
         label="May Speak About"
-        hint="Only what the contact can read on their own dashboard, and your office hours. Contacts who opted out of marketing are told nothing about loans."
-        options={toOptions(topicLabels)}
+        hint={placeHints[place].topics}
+        options={toOptions(topicLabels).filter(({ value }) => topicsByPlace[place].includes(value))}
         required
       />
       <SwitchField

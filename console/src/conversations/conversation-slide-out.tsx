@@ -10,6 +10,7 @@ import { toLeadPath } from '../layout/paths/lead-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
+import { ConversationParty } from './conversation-party.tsx'
 import { HandOverBadge } from './hand-over-badge.tsx'
 import { Transcript } from './transcript.tsx'
 
@@ -37,13 +38,13 @@ export function ConversationSlideOut({ conversationId, onClose }: ConversationSl
     <SlideOut
       open={conversationId !== undefined}
       onClose={onClose}
-      title={data ? <bdi>{data.contact.fullName || 'Unnamed contact'}</bdi> : 'Conversation'}
-      description={data?.address}
+      title={data ? <ConversationParty contact={data.contact} /> : 'Conversation'}
+      description={data?.about}
       actions={data && <HandOverBadge reason={data.handOverReason} />}
     >
       <PanelBody>
         {data ? (
-          <Transcript messages={data.messages} visitorName={data.contact.fullName || 'Visitor'} />
+          <Transcript messages={data.messages} visitorName={data.contact?.fullName || 'Visitor'} />
         ) : isNotFound ? (
           <EmptyState
             title="Conversation not found"
@@ -59,7 +60,7 @@ export function ConversationSlideOut({ conversationId, onClose }: ConversationSl
           <TextSkeleton lines={8} />
         )}
       </PanelBody>
-      {data && (
+      {data?.contact && (
         <PanelFooter>
           {data.leadId && <Button to={pathTo(toLeadPath(data.leadId))}>Open lead</Button>}
           <Button to={contactPath(data.contact._id)}>Open contact</Button>

@@ -8,6 +8,7 @@ import { conversationParam } from '../layout/paths/conversation-paths.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import { ConversationParty } from './conversation-party.tsx'
 import { ConversationSlideOut } from './conversation-slide-out.tsx'
 import { HandOverBadge } from './hand-over-badge.tsx'
 
@@ -39,7 +40,7 @@ export function ConversationTable() {
         empty={
           <EmptyState
             title="No conversations yet"
-            text="Turn an assistant on, and what visitors ask it appears here and in the activity of the contact."
+            text="Turn an assistant on, and what visitors ask appears here and in the activity of the contact."
           />
         }
       />
@@ -51,7 +52,8 @@ export function ConversationTable() {
 const tableOptions = {}
 
 const columns: Column<ConversationSummary>[] = [
-  { key: 'contact', header: 'Contact', cell: ({ contact }) => <bdi>{contact.fullName || 'Unnamed contact'}</bdi> },
+  { key: 'contact', header: 'Contact', cell: ConversationParty },
+  { key: 'about', header: 'About', cell: ({ about }) => <bdi>{about}</bdi> },
   {
     key: 'question',
     header: 'First message',

@@ -11,6 +11,7 @@ import { emptyValues } from '../journeys/empty-values.ts'
 import { type JourneyProps, JourneyView } from '../journeys/journey-view.tsx'
 import type { JourneyEvent } from '../journeys/services.ts'
 import { toHostedPageUrl } from './hosted-page-url.ts'
+import type { Pieces } from './pieces.ts'
 import type { Visit } from './visit.ts'
 import { dispatchWidgetEvent } from './widget-events.ts'
 
@@ -31,12 +32,13 @@ export interface LeadFormProps {
   prefill: Prefill
   isSample: boolean
   onLeave(): void
+  loadAssistant(): Promise<Pieces['assistant']>
   questions?: JourneyProps['questions']
 }
 
 /** The form behind the widget's button. */
 export function LeadForm(props: LeadFormProps) {
-  const { element, origin, widget, visit, prefill, isSample, onLeave, questions } = props
+  const { element, origin, widget, visit, prefill, isSample, onLeave, loadAssistant, questions } = props
   const { journey, journeyWords, settings } = widget
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form in progress keeps the services it started with
   const services = useMemo(() => {
@@ -44,13 +46,19 @@ export function LeadForm(props: LeadFormProps) {
     // The button that led here already counted as the entrance.
     const count = (_: VisitorEvent['type']) => {}
     visit.id ??= newId()
-    const connected = connectJourney({ base: origin, journey, visitId: visit.id, count })
+    const { countStep } = visit
+    const connected = connectJourney({ base: origin, journey, visitId: visit.id, count, countStep, loadAssistant })
     return {
       ...connected,
       send: (submission: VisitorSubmission, onRetry: Parameters<typeof connected.send>[1]) => {
         const { search = '', clientIds } = visit
         return connected.send(
-          { ...submission, clickIds: parseClickIds(search), ...(clientIds && { clientIds }) },
+          {
+            ...submission,
+            from: visit.from,
+            clickIds: parseClickIds(search),
+            ...(clientIds && { clientIds }),
+          },
           onRetry,
         )
       },

@@ -12,6 +12,8 @@ export interface Pieces {
   journey: typeof import('../pieces/journey.tsx')
   /** The same form with the questions that an agency added. */
   'journey-questions': typeof import('../pieces/journey-questions.tsx')
+  /** Answers questions beside the form. */
+  assistant: typeof import('../pieces/assistant.ts')
   /** Calculation and the expandable details of each calculator. */
   'mortgage-details': typeof import('../pieces/mortgage-details.tsx')
   'home-sale-details': typeof import('../pieces/home-sale-details.tsx')

@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts'
 import type { HostProps } from './define-element.ts'
 import { toHostedPageUrl } from './hosted-page-url.ts'
 import type { Prefill } from './lead-form.tsx'
+import { fetchPiece } from './pieces.ts'
 import type { Preview } from './preview.ts'
 import { useBrand } from './use-brand.ts'
 import { usePiece } from './use-piece.ts'
@@ -87,6 +88,11 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
           <piece.LeadForm
             {...{ element, origin, widget, isSample, visit, prefill: prefill as Prefill }}
             onLeave={() => setStarted(undefined)}
+            loadAssistant={async () => {
+              const assistant = await fetchPiece('assistant', origin)
+              adoptStyles(element, assistant.css)
+              return assistant
+            }}
           />
         )}
       </div>

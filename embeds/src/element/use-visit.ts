@@ -27,6 +27,13 @@ export function useVisit(options: VisitOptions) {
         () => {},
       )
 
+  const fetchTracking = () => fetchPiece('visit', origin)
+  visit.countStep ??= (step) =>
+    fetchTracking().then(
+      ({ countStep }) => countStep(visit, step),
+      () => {},
+    )
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit starts once
   useEffect(() => {
     if (isSample) return
@@ -34,7 +41,7 @@ export function useVisit(options: VisitOptions) {
     let stop = () => {}
     const onView = () => dispatchWidgetEvent(element, 'view', { widgetId })
     whenIdle(() =>
-      fetchPiece('visit', origin).then(
+      fetchTracking().then(
         ({ countViews }) => {
           if (!isUnmounted) stop = countViews({ visit, element, initialHeight, onView })
         },
@@ -50,7 +57,7 @@ export function useVisit(options: VisitOptions) {
   /** Called for every click on the button; counts once per visit. */
   const enter = () => {
     if (!isSample)
-      fetchPiece('visit', origin).then(
+      fetchTracking().then(
         ({ countEntrance }) => countEntrance(visit),
         () => {},
       )

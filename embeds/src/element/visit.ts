@@ -1,4 +1,6 @@
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import type { CountedStep } from '@gable/shared/traffic/journey-steps.ts'
+import type { VisitReferral } from '@gable/shared/traffic/traffic.ts'
 
 /**
  * One visitor of one element on one page, even when the element is removed and inserted again. The id is created with the
@@ -15,7 +17,11 @@ export interface Visit {
   /** The query of the page when the script was loaded, which a single-page app may have changed since. */
   search?: string
   /** Passes an event to the analytics of the website. */
-  report?: (kind: VisitorEvent['type'] | 'submission', eventId: string) => void
+  report?: (kind: Exclude<VisitorEvent['type'], 'step'> | 'submission', eventId: string) => void
+  /** Counts how far the visitor got. */
+  countStep?: (step: CountedStep) => void
+  /** Where the visitor came from, once something is counted. */
+  from?: VisitReferral
   /** What the analytics of the website call this browser. */
   clientIds?: Record<string, string>
 }

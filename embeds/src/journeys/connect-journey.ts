@@ -1,7 +1,10 @@
 import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
+import { newId } from '@gable/shared/ids.ts'
 import type { DashboardOrigin, Journey } from '@gable/shared/journeys/journey.ts'
+import type { VisitReferral } from '@gable/shared/traffic/traffic.ts'
 import { onCallBlocked } from '../tracking/on-call-blocked.ts'
 import { createAddressSuggester } from './address-suggester.ts'
+import type * as Assistant from './assistant/open-assistant.ts'
 import { createDraftStore } from './draft.ts'
 import { sendWithRetry } from './send.ts'
 import type { JourneyServices } from './services.ts'
@@ -12,27 +15,43 @@ interface ConnectOptions {
   journey: Journey
   visitId: string
   count: JourneyServices['count']
+  countStep?: JourneyServices['countStep']
+  /** Where the visitor came from. */
+  from?: VisitReferral
+  loadAssistant?: (() => Promise<typeof Assistant>) | undefined
 }
 
 /** Services backed by the API. */
-export function connectJourney({ base, journey, visitId, count }: ConnectOptions): JourneyServices {
+export function connectJourney(options: ConnectOptions): JourneyServices {
+  const { base, journey, visitId, count, countStep, from, loadAssistant } = options
   const { subjectId, dashboard, language, tab } = journey
   const { formPath, journeyPath } = dashboard ? toDashboardPaths(dashboard) : toPaths(journey)
+  const conversation = { id: newId(), isStarted: false }
   const submissionsUrl = `${base}/api/public/submissions`
   let isBlocked = false
   onCallBlocked(submissionsUrl, () => {
     isBlocked = true
   })
   return {
-    ...{ visitId, count },
+    ...{ visitId, count, countStep },
     hostedPage: `${base}${formPath}lang=${language}`,
     suggest: createAddressSuggester(base),
     draft: createDraftStore(() => sessionStorage, subjectId),
-    send: (submission, onRetry) => sendWithRetry(submissionsUrl, submission, { onRetry, isBlocked: () => isBlocked }),
+    send: (submission, onRetry) => {
+      const asked = conversation.isStarted && { conversationId: conversation.id }
+      return sendWithRetry(submissionsUrl, { from, ...submission, ...asked }, { onRetry, isBlocked: () => isBlocked })
+    },
+    ...(loadAssistant && {
+      openAssistant: async (host) => {
+        const { openAssistant } = await loadAssistant()
+        await openAssistant({ host, base, subjectId, language, conversation })
+      },
+    }),
     getAnswer: async (token) => {
       const url = `${base}/api/public/answers/${token}?lang=${language}`
       const response = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
       const answer: SubmissionAnswer | undefined = response?.ok ? await response.json() : undefined
+      if (answer) countStep?.('answer')
       if (answer?.agent.photo) answer.agent.photo = base + answer.agent.photo
       return answer
     },

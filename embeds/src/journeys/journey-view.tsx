@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { AddressStep } from './address-step.tsx'
+import { AskAssistant } from './ask-assistant.tsx'
 import { ChoiceStep } from './choice-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ThankYou, Unavailable } from './ending.tsx'
@@ -48,44 +49,48 @@ export function JourneyView({
 
   if (phase === 'thanks') return <ThankYou state={state} />
   if (phase === 'gone') return <Unavailable labels={labels} />
+  const open = isLive && options.services?.openAssistant
   return (
-    <form
-      ref={form}
-      class={['journey', isLive && 'live', showsAllSteps && 'all-steps'].filter(Boolean).join(' ')}
-      part="card"
-      lang={journey.language}
-      method="post"
-      action={action}
-      noValidate={isLive}
-      aria-busy={phase !== 'editing'}
-      onSubmit={(event) => {
-        event.preventDefault()
-        state.submit()
-      }}
-    >
-      {summary && <p class="about">{summary}</p>}
-      {enteredAddress && <p class="about">{enteredAddress}</p>}
-      <Progress step={step} steps={steps.length} labels={labels} />
-      {steps.map((item, index) => {
-        const props = { state, surface, index, isHidden: isLive && index !== step }
-        if (item.kind === 'address') return <AddressStep key="address" {...props} />
-        if (item.kind === 'questions')
-          return questions && <questions.Step key="questions" form={item.form} {...props} />
-        if (item.kind === 'details') return <DetailsStep key="details" form={item.form} {...props} />
-        return <ChoiceStep key={item.form.id + item.kind} kind={item.kind} form={item.form} {...props} />
-      })}
-      <p class={state.notice ? 'notice' : 'notice calm'} role="status">
-        {notice && <span key={notice}>{notice}</span>}
-        {surface === 'widget' && notice === labels.failed && (
-          <a href={options.services?.hostedPage} target="_blank" rel="noopener">
-            {labels.elsewhere}
-          </a>
-        )}
-      </p>
-      <Honeypot labels={labels} onFill={state.setHoneypot} />
-      <HiddenFields journey={journey} since={since} />
-      {!journey.asksAddress && values.address && <input type="hidden" name="lookedFor" value={values.address} />}
-    </form>
+    <>
+      <form
+        ref={form}
+        class={['journey', isLive && 'live', showsAllSteps && 'all-steps'].filter(Boolean).join(' ')}
+        part="card"
+        lang={journey.language}
+        method="post"
+        action={action}
+        noValidate={isLive}
+        aria-busy={phase !== 'editing'}
+        onSubmit={(event) => {
+          event.preventDefault()
+          state.submit()
+        }}
+      >
+        {summary && <p class="about">{summary}</p>}
+        {enteredAddress && <p class="about">{enteredAddress}</p>}
+        <Progress step={step} steps={steps.length} labels={labels} />
+        {steps.map((item, index) => {
+          const props = { state, surface, index, isHidden: isLive && index !== step }
+          if (item.kind === 'address') return <AddressStep key="address" {...props} />
+          if (item.kind === 'questions')
+            return questions && <questions.Step key="questions" form={item.form} {...props} />
+          if (item.kind === 'details') return <DetailsStep key="details" form={item.form} {...props} />
+          return <ChoiceStep key={item.form.id + item.kind} kind={item.kind} form={item.form} {...props} />
+        })}
+        <p class={state.notice ? 'notice' : 'notice calm'} role="status">
+          {notice && <span key={notice}>{notice}</span>}
+          {surface === 'widget' && notice === labels.failed && (
+            <a href={options.services?.hostedPage} target="_blank" rel="noopener">
+              {labels.elsewhere}
+            </a>
+          )}
+        </p>
+        <Honeypot labels={labels} onFill={state.setHoneypot} />
+        <HiddenFields journey={journey} since={since} />
+        {!journey.asksAddress && values.address && <input type="hidden" name="lookedFor" value={values.address} />}
+      </form>
+      {open && journey.assistant && <AskAssistant labels={journey.assistant} open={open} />}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import type { CountedStep } from '@gable/shared/traffic/journey-steps.ts'
 import type { Draft } from './draft.ts'
 import type { RetryCause, SendResult } from './send.ts'
 
@@ -16,12 +17,16 @@ export interface JourneyServices {
   /** Fetches the journey again: the form may have changed since the page loaded. */
   reload(): Promise<Journey | undefined>
   count(type: 'entrance' | 'click'): void
+  /** Counts how far the visitor got. */
+  countStep?: ((step: CountedStep) => void) | undefined
   /** What the visitor gets back for a submission. Undefined if it cannot be had. */
   getAnswer(token: string): Promise<SubmissionAnswer | undefined>
   /** Calculator results that are submitted along with the form. */
   figures?(): CalculatorResult[]
   /** Dispatches an event to the page. Returns false if the page canceled it. */
   emit?(event: JourneyEvent): boolean
+  /** Shows the assistant in an element. Undefined where there is none. */
+  openAssistant?: ((host: HTMLElement) => Promise<void>) | undefined
   draft: { read(): Draft | undefined; write(draft: Draft): void; clear(): void }
 }
 

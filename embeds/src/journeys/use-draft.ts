@@ -17,7 +17,14 @@ interface DraftState {
 export function useDraft({ values, picked, step, services, isDone }: DraftState, restore: (draft: Draft) => void) {
   // Before hydration the journey is a plain form with all its steps.
   const [isLive, setLive] = useState(false)
-  const session = useRef({ id: '', visitId: '', startedAt: 0, hasTyped: false, hasEntered: false }).current
+  const session = useRef({
+    id: '',
+    visitId: '',
+    startedAt: 0,
+    hasTyped: false,
+    hasEntered: false,
+    furthestStep: -1,
+  }).current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useLayoutEffect(() => {
@@ -31,6 +38,7 @@ export function useDraft({ values, picked, step, services, isDone }: DraftState,
     openDraftIds.add(session.id)
     session.hasTyped = Boolean(draft || values.address)
     session.hasEntered = Boolean(draft?.step)
+    session.furthestStep = draft?.step ?? -1
     if (draft) restore(draft)
     setLive(true)
     return () => void openDraftIds.delete(session.id)

@@ -4,7 +4,7 @@ import { getJourneySteps, type Journey } from '@gable/shared/journeys/journey.ts
 import { type JourneyValues, validateJourney } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { buildSubmission } from './build-submission.ts'
 import { emptyValues } from './empty-values.ts'
 import { findStepOfField } from './find-step-of-field.ts'
@@ -63,6 +63,15 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
     setStep(Math.max(first, Math.min(draft.step, last)))
   })
 
+  // Going back, or reloading the page, is no progress. An address counts when it is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the services of a journey do not change
+  useEffect(() => {
+    if (!isLive || step <= session.furthestStep) return
+    session.furthestStep = step
+    const kind = steps[step]?.kind
+    if (kind && kind !== 'address') services?.countStep?.(kind)
+  }, [isLive, step])
+
   const goToStep = (step: number) => {
     setStep(step)
     setNavigations((count) => count + 1)
@@ -76,6 +85,7 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
 
   const change = (changes: Partial<JourneyValues>, field: string) => {
     session.hasTyped = true
+    if (field === 'address' && !values.address) services?.countStep?.('address')
     services?.emit?.({ kind: 'change', field })
     if (last === 0) countEntrance()
     setValues((values) => ({ ...values, ...changes }))

@@ -4,10 +4,14 @@ import type { Language } from '../journeys/journey.ts'
 export interface AssistantLabels {
   open: (name: string) => string
   leaveMessage: string
+  /** The button beside a form. */
+  askAgency: (agency: string) => string
   greeting: (agent: string) => string
   messageGreeting: (agent: string) => string
+  formGreeting: (agent: string) => string
   /** Says that a machine answers, and that the conversation is stored. */
   notice: (agency: string) => string
+  formNotice: (agency: string) => string
   messageNotice: (agency: string) => string
   yourMessage: string
   send: string
@@ -16,6 +20,7 @@ export interface AssistantLabels {
   sources: string
   you: string
   failed: string
+  notOpened: string
   tooMany: string
   sent: (agent: string) => string
   handedOver: (agent: string) => string
@@ -23,7 +28,19 @@ export interface AssistantLabels {
   unsureAlone: (agent: string) => string
   unavailable: (agent: string) => string
   full: (agent: string) => string
+  /** What a visitor who is not known yet leaves, so that a person can answer. */
+  details: {
+    name: string
+    email: string
+    phone: string
+    or: string
+    needed: (agent: string) => string
+    unsure: (agent: string) => string
+    missing: string
+  }
   facts: {
+    form: (title: string) => string
+    consent: string
     agent: string
     agency: string
     officeHours: string
@@ -42,8 +59,12 @@ export interface AssistantLabels {
 const en: AssistantLabels = {
   open: (name) => `Ask ${name}`,
   leaveMessage: 'Leave a message',
+  askAgency: (agency) => `Ask ${agency} a question`,
   greeting: (agent) => `Ask about your home, its value, or how ${agent} can help.`,
   messageGreeting: (agent) => `Write to ${agent}. You will get a reply from a person.`,
+  formGreeting: (agent) => `Ask about ${agent}, office hours, or what happens after you send the form.`,
+  formNotice: (agency) =>
+    `Answers are written by a computer from what ${agency} says about itself, and can be wrong. ${agency} keeps this conversation.`,
   notice: (agency) =>
     `Answers are written by a computer from the facts on this page, and can be wrong. ${agency} keeps this conversation.`,
   messageNotice: (agency) => `${agency} keeps your message.`,
@@ -54,6 +75,7 @@ const en: AssistantLabels = {
   sources: 'From',
   you: 'You',
   failed: 'Your message could not be sent. Please try again.',
+  notOpened: 'This could not be opened. Please try again.',
   tooMany: 'You have sent many messages. Please try again later.',
   sent: (agent) => `Your message was sent to ${agent}, who will get back to you.`,
   handedOver: (agent) => `I passed this conversation to ${agent}, who will get back to you.`,
@@ -61,7 +83,19 @@ const en: AssistantLabels = {
   unsureAlone: (agent) => `I have no facts to answer that. You can pass your question to ${agent}.`,
   unavailable: (agent) => `I cannot answer right now. I passed your question to ${agent}, who will get back to you.`,
   full: (agent) => `This conversation has become long. I passed it to ${agent}, who will get back to you.`,
+  details: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    or: 'An email or a phone number is enough.',
+    needed: (agent) => `To pass this to ${agent}, leave your name and how to reach you.`,
+    unsure: (agent) =>
+      `I have no facts to answer that. Leave your name and how to reach you, and ${agent} will get back to you.`,
+    missing: 'Enter your name, and an email or a phone number.',
+  },
   facts: {
+    form: (title) => `This form: ${title}`,
+    consent: 'What you agree to',
     agent: 'Your agent',
     agency: 'The agency',
     officeHours: 'Office hours',
@@ -80,8 +114,12 @@ const en: AssistantLabels = {
 const es: AssistantLabels = {
   open: (name) => `Preguntar a ${name}`,
   leaveMessage: 'Dejar un mensaje',
+  askAgency: (agency) => `Preguntar a ${agency}`,
   greeting: (agent) => `Pregunte por su casa, su valor o cómo puede ayudarle ${agent}.`,
   messageGreeting: (agent) => `Escriba a ${agent}. Le responderá una persona.`,
+  formGreeting: (agent) => `Pregunte por ${agent}, el horario de oficina o qué pasa después de enviar el formulario.`,
+  formNotice: (agency) =>
+    `Las respuestas las escribe una computadora con lo que ${agency} dice de sí misma y pueden tener errores. ${agency} guarda esta conversación.`,
   notice: (agency) =>
     `Las respuestas las escribe una computadora con los datos de esta página y pueden tener errores. ${agency} guarda esta conversación.`,
   messageNotice: (agency) => `${agency} guarda su mensaje.`,
@@ -92,6 +130,7 @@ const es: AssistantLabels = {
   sources: 'Fuente',
   you: 'Usted',
   failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo.',
+  notOpened: 'No se pudo abrir. Inténtelo de nuevo.',
   tooMany: 'Ha enviado muchos mensajes. Inténtelo más tarde.',
   sent: (agent) => `Su mensaje se envió a ${agent}, que se pondrá en contacto con usted.`,
   handedOver: (agent) => `Pasé esta conversación a ${agent}, que se pondrá en contacto con usted.`,
@@ -101,7 +140,19 @@ const es: AssistantLabels = {
   unavailable: (agent) =>
     `No puedo responder en este momento. Pasé su pregunta a ${agent}, que se pondrá en contacto con usted.`,
   full: (agent) => `Esta conversación ya es larga. La pasé a ${agent}, que se pondrá en contacto con usted.`,
+  details: {
+    name: 'Su nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    or: 'Basta un correo o un teléfono.',
+    needed: (agent) => `Para pasar esto a ${agent}, deje su nombre y cómo contactarle.`,
+    unsure: (agent) =>
+      `No tengo datos para responder a eso. Deje su nombre y cómo contactarle, y ${agent} se pondrá en contacto con usted.`,
+    missing: 'Escriba su nombre y un correo electrónico o un teléfono.',
+  },
   facts: {
+    form: (title) => `Este formulario: ${title}`,
+    consent: 'Lo que usted acepta',
     agent: 'Su agente',
     agency: 'La agencia',
     officeHours: 'Horario de oficina',

@@ -2,12 +2,18 @@ import * as z from 'zod'
 import { OptionalText, RequiredLine } from '../http/fields.ts'
 
 /** The places where an assistant speaks with visitors. Each has one. */
-export const assistantPlaces = ['contact-dashboard'] as const
+export const assistantPlaces = ['contact-dashboard', 'lead-form'] as const
 export type AssistantPlace = (typeof assistantPlaces)[number]
 
 /** What an assistant may speak about. Every fact belongs to one topic. */
 export const assistantTopics = ['AGENT', 'AGENCY', 'HOME', 'VALUE', 'NEARBY', 'MORTGAGE'] as const
 export type AssistantTopic = (typeof assistantTopics)[number]
+
+/** What there are facts about in each place: beside a form nobody's home is known. */
+export const topicsByPlace: Record<AssistantPlace, readonly AssistantTopic[]> = {
+  'contact-dashboard': assistantTopics,
+  'lead-form': ['AGENT', 'AGENCY'],
+}
 
 export const assistantHours = ['ALWAYS', 'OUTSIDE_OFFICE_HOURS', 'OFFICE_HOURS'] as const
 export type AssistantHours = (typeof assistantHours)[number]
@@ -42,3 +48,8 @@ export const defaultAssistant: AssistantInput = {
   handsOverWhenUnsure: true,
   handOverWords: '',
 }
+
+export const getDefaultAssistant = (place: AssistantPlace): AssistantInput => ({
+  ...defaultAssistant,
+  topics: [...topicsByPlace[place]],
+})

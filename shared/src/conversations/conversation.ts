@@ -19,8 +19,10 @@ export type Message = z.infer<typeof Message>
 export const ConversationSummary = z.object({
   _id: z.string(),
   place: z.enum(assistantPlaces),
-  contact: z.object({ _id: z.string(), fullName: z.string() }),
-  address: z.string(),
+  /** Null while a visitor of a form has left no details. */
+  contact: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
+  /** The address of the home, or the name of the widget or page with the form. */
+  about: z.string(),
   question: z.string(),
   messageCount: z.number(),
   /** Null while no person was needed. */

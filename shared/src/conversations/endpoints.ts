@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
-import { Id, RequiredText } from '../http/fields.ts'
+import { Id, OptionalLine, OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
+import { detailMaxLengths } from '../journeys/contact-details.ts'
 import { languages } from '../journeys/journey.ts'
 import { Assistant, AssistantInput, assistantPlaces } from './assistant.ts'
 import { Conversation, ConversationSummary, Message } from './conversation.ts'
+import type { FormAssistant } from './form-assistant.ts'
 import { maxMessageLength } from './limits.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -35,6 +37,41 @@ export const conversationEndpoints = defineEndpoints({
     about: 'One conversation with its transcript.',
     params: z.object({ conversationId: Id }),
     reply: Conversation,
+  },
+})
+
+const VisitorDetails = z.object({
+  name: OptionalLine(120),
+  email: OptionalLine(detailMaxLengths.email),
+  phone: OptionalLine(detailMaxLengths.phone),
+  website: z.string().max(1000).default(''),
+})
+
+/** The assistant beside the form of a widget or page, for any website. */
+export const formConversationEndpoints = defineEndpoints({
+  'GET /public/assistants/:subjectId': {
+    allow: 'anyone',
+    about: 'The assistant beside the form of a widget or page, and whether it answers now.',
+    params: z.object({ subjectId: Id }),
+    query: z.object({ lang: z.enum(languages).default('en') }),
+    reply: z.custom<FormAssistant>((value) => typeof value === 'object' && value !== null),
+  },
+  'POST /public/assistants/:subjectId/messages': {
+    allow: 'anyone',
+    about:
+      'Says something to the assistant, and returns its answer, that a person was told, or that a person needs details.',
+    params: z.object({ subjectId: Id }),
+    body: z
+      .object({
+        /** Chosen by the page, which continues the conversation with it. */
+        conversationId: Id,
+        text: OptionalText(maxMessageLength),
+        asksForPerson: z.boolean().default(false),
+        details: VisitorDetails.optional(),
+        lang: z.enum(languages).default('en'),
+      })
+      .refine(({ text, details }) => text !== '' || details, { path: ['text'], message: requiredMessage }),
+    reply: z.object({ answer: Message, isHandedOver: z.boolean(), asksForDetails: z.boolean() }),
   },
 })
 

@@ -1,0 +1,2 @@
+export { default as css } from '../journeys/assistant/assistant.css'
+export { openAssistant } from '../journeys/assistant/open-assistant.ts'
