@@ -16,7 +16,7 @@ if (await prepareStep('install', ensureInstalled)) {
   add(await runStep('unit and API', () => runVitest('!faults', words)))
   if (isBuilt) {
     add(await runStep('browser stories', () => runStories(words)))
-    // Fault tests kill and starve processes, so nothing else runs beside them.
+    // Fault tests kill and starve processes, so no other tests run beside them.
     add(await runStep('faults', () => runVitest('faults', words)))
   } else console.log('- browser stories and faults were skipped because the build failed')
 }

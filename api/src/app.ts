@@ -14,6 +14,8 @@ import { auditLogRoutes } from './audit-log/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { broadcastRoutes } from './broadcasts/routes.ts'
+import { calendarFeedRoutes } from './calendars/feed-routes.ts'
+import { calendarRoutes } from './calendars/routes.ts'
 import { callRoutes } from './calls/routes.ts'
 import { connectedAppRoutes } from './connected-apps/routes.ts'
 import { correctionRoutes } from './contact-dashboard/correction-routes.ts'
@@ -29,6 +31,7 @@ import { mergeRoutes } from './contacts/merge-routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { tagRoutes } from './contacts/tag-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { formConversationRoutes } from './conversations/form-routes.ts'
 import { publicConversationRoutes } from './conversations/public-routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { conversionRoutes } from './conversions/routes.ts'
@@ -121,6 +124,7 @@ import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
+import { createReportQueue } from './reports/report-queue.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportUnsubscribeRoutes } from './reports/unsubscribe-routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -131,6 +135,7 @@ import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
 import { createSubmissionQueue } from './submissions/submission-queue.ts'
 import { summaryRoutes } from './summaries/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { trafficRoutes } from './traffic/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { widgetInstallationRoutes } from './widgets/installation-routes.ts'
 import { publicWidgetRoutes } from './widgets/public-widget-routes.ts'
@@ -176,6 +181,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   app.addHook('onClose', () => assets.close())
   const maxRunning = Math.ceil(product.pool.options.max / 2)
   app.decorate('submissionQueue', createSubmissionQueue({ maxRunning }))
+  app.decorate('reportQueue', createReportQueue({ maxRunning, maxRunningPerAccount: Math.ceil(maxRunning / 2) }))
   app.decorate('submissionNotifier', createSubmissionNotifier(product.db, context.log))
   app.addHook('onClose', () => app.submissionNotifier.drain())
   const hub = registerLiveUpdates(app, context)
@@ -200,6 +206,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   await app.register(contactPageRoutes(secret))
   await app.register(bookingPageRoutes({ secret, settings }))
   await app.register(appointmentPageRoutes({ secret, settings }))
+  await app.register(calendarFeedRoutes({ secret, settings }))
   await app.register(trackingRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(scanRoutes({ secret, log: context.log, getDashboardPath, sendGonePage: sendNotFoundPage }))
   await app.register(emailPreferenceRoutes(secret))
@@ -227,6 +234,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(leadSettingsRoutes)
   await api.register(callRoutes)
   await api.register(appointmentRoutes({ secret, settings }))
+  await api.register(calendarRoutes({ secret, settings }))
   await api.register(homeRoutes)
   await api.register(gettingStartedRoutes)
   await api.register(onboardingRoutes(settings))
@@ -242,6 +250,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(connectedAppRoutes({ settings, secret }))
   await api.register(contactSyncRoutes({ settings, secret }))
   await api.register(statisticsRoutes)
+  await api.register(trafficRoutes)
   await api.register(reportRoutes)
   await api.register(widgetRoutes(publicOrigin(settings)))
   await api.register(landingPageRoutes)
@@ -251,6 +260,7 @@ const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   await api.register(publicDashboardRoutes({ secret, settings }))
   await api.register(conversationRoutes(settings))
   await api.register(publicConversationRoutes({ secret, settings }))
+  await api.register(formConversationRoutes({ secret, settings }))
   await api.register(widgetInstallationRoutes)
   await api.register(publicWidgetRoutes({ secret, countsMachines: settings.NODE_ENV === 'test' }))
   await api.register(contentRoutes)

@@ -2,6 +2,7 @@ import { sendAnswer } from './answers/send-answer.ts'
 import { createPayments } from './billing/payments.ts'
 import { rechargeCredits } from './billing/recharge.ts'
 import { prepareBroadcast } from './broadcasts/prepare-broadcast.ts'
+import { syncCalendar, wakeCalendars } from './calendars/sync-calendar.ts'
 import { findZestimateSource } from './connected-apps/zestimate-source.ts'
 import { createContactSyncTasks } from './contact-sync/contact-sync-tasks.ts'
 import { changeContacts, restoreContacts } from './contacts/bulk-jobs.ts'
@@ -132,6 +133,8 @@ export function createTasks(
     'schedule-mls': scheduleMls(owner),
     'sync-mls': syncMls({ policy: toTargetPolicy(settings), secret, consoleOrigin: consoleOrigin(settings) }),
     ...createContactSyncTasks(settings, owner, secret),
+    'sync-calendar': syncCalendar({ settings, secret }),
+    'wake-calendars': wakeCalendars(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,
   }

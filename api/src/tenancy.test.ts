@@ -31,6 +31,7 @@ const referenceTables = [
   'secrets',
   'security_events',
   'sessions',
+  'shared_page_slugs',
   'trusted_devices',
   'users',
 ]

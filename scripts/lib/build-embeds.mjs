@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { asPiece } from './as-piece.mjs'
+import { readBrandFonts } from './brand-fonts.mjs'
 import { publishEmbeds, toHashedFile, toManifest } from './publish-embeds.mjs'
 import { inRoot, root } from './repository.mjs'
 import { createShrinker } from './shrink-script.mjs'
@@ -14,6 +15,8 @@ const pages = (...path) => inRoot('public-pages', 'src', ...path)
 const pageFiles = {
   journey: pages('journeys', 'client.tsx'),
   'journey-questions': pages('journeys', 'client-with-questions.tsx'),
+  'journey-assistant': embeds('journeys', 'assistant', 'open-assistant.ts'),
+  'journey-assistant-style': embeds('journeys', 'assistant', 'assistant.css'),
   preview: pages('journeys', 'preview.tsx'),
   page: pages('journeys', 'page.css'),
   'widget-preview': pages('widget-preview', 'preview.tsx'),
@@ -45,6 +48,7 @@ const pieces = {
   conversions: embeds('pieces', 'conversions.ts'),
   journey: embeds('pieces', 'journey.tsx'),
   'journey-questions': embeds('pieces', 'journey-questions.tsx'),
+  assistant: embeds('pieces', 'assistant.ts'),
   'home-sale-details': embeds('pieces', 'home-sale-details.tsx'),
   'mortgage-details': embeds('pieces', 'mortgage-details.tsx'),
   'affordability-details': embeds('pieces', 'affordability-details.tsx'),
@@ -73,6 +77,7 @@ export async function bundleEmbeds(folder = dist) {
   await publishEmbeds(folder, {
     ...toFilesByName(pageBuild.outputFiles, (file) => toHashedFile(file), basename),
     ...builtPieces,
+    ...(await readBrandFonts()),
     ...toFilesByName(elementFiles, ({ path, text }) => toHashedFile({ path, contents: shrinkScript(text) }), basename),
   })
 }

@@ -28,14 +28,15 @@ const elements = Object.values(tagOf).map((tag) => `${tag}.js`)
 /** Maximum size in bytes after gzip. */
 const elementBudget = 14_000
 const budgets = {
-  'journey.js': 15_872,
-  'journey-questions.js': 17_408,
+  'journey.js': 16_600,
+  'journey-questions.js': 17_900,
   'page.css': 4096,
   'guide.css': 1024,
-  visit: 1915,
+  visit: 2250,
   conversions: 850,
-  journey: 11_264,
-  'journey-questions': 12_900,
+  assistant: 3072,
+  journey: 11_900,
+  'journey-questions': 13_300,
   'home-sale-details': 13_100,
   'mortgage-details': 16_450,
   'affordability-details': 16_850,
@@ -47,7 +48,7 @@ test('every file has a content hash in its name and exists uncompressed, as gzip
     expect.arrayContaining(['journey.js', 'page.css', 'preview.js', 'visit', 'journey', ...elements]),
   )
   const files = Object.values(names).map(({ file }) => file)
-  for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.(js|css)$/)
+  for (const file of files) expect(file).toMatch(/^[a-z-]+-[A-Z0-9]{8}\.(js|css|woff2)$/)
   const all = files.flatMap((file) => [file, `${file}.br`, `${file}.gz`])
   expect((await readdir(folder)).sort()).toEqual([...all, 'names.json'].sort())
   for (const file of files)

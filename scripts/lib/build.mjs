@@ -17,7 +17,9 @@ export async function ensureBuilt({ quiet = false } = {}) {
 
 const commonSources = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'shared']
 
-const embedScripts = ['build-embeds', 'as-piece', 'publish-embeds'].map((name) => `scripts/lib/${name}.mjs`)
+const embedScripts = ['build-embeds', 'as-piece', 'publish-embeds', 'brand-fonts', 'bundle-module'].map(
+  (name) => `scripts/lib/${name}.mjs`,
+)
 
 // The slowest part is first, because two are built at a time.
 const listParts = () => [
@@ -30,7 +32,7 @@ const listParts = () => [
   },
   {
     name: 'public-pages',
-    sources: ['public-pages/src/scenes', 'scripts/lib/render-scenes.mjs'],
+    sources: ['public-pages/src/scenes', 'scripts/lib/render-scenes.mjs', 'scripts/lib/bundle-module.mjs'],
     build: () => renderScenes().catch(throwBuildError('public-pages')),
   },
 ]

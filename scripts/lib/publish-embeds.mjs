@@ -41,6 +41,7 @@ const manifestFile = 'names.json'
 async function writeCompressed(folder, { file, content }) {
   const path = join(folder, file)
   if (existsSync(path)) return
+  // Fonts are compressed already; the copies keep every file alike.
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, options),

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { bundleModule } from './bundle-module.mjs'
 import { inRoot } from './repository.mjs'
 
 /** Size of the pictures in link previews; messengers do not accept SVG. */
@@ -25,20 +26,9 @@ export async function renderScenes(folder = inRoot('public-pages', 'dist', 'scen
 
 const resolveSharp = () => createRequire(inRoot('api', 'package.json')).resolve('sharp')
 
-async function loadScenes() {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { scenes } from '@gable/shared/landing-pages/scenes.ts'
-        import { sceneSvg } from './src/scenes/scene-svg.ts'
-        export default scenes.map(({ name }) => ({ name, svg: sceneSvg(name) }))`,
-      resolveDir: inRoot('public-pages'),
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-    logLevel: 'silent',
-  })
-  const [{ contents }] = outputFiles
-  return (await import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`)).default
-}
+const loadScenes = async () =>
+  (
+    await bundleModule(`import { scenes } from '@gable/shared/landing-pages/scenes.ts'
+      import { sceneSvg } from './src/scenes/scene-svg.ts'
+      export default scenes.map(({ name }) => ({ name, svg: sceneSvg(name) }))`)
+  ).default

@@ -10,6 +10,7 @@ import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { billingEndpoints } from './billing/endpoints.ts'
 import { brandingEndpoints } from './branding/endpoints.ts'
 import { broadcastEndpoints } from './broadcasts/endpoints.ts'
+import { calendarEndpoints } from './calendars/endpoints.ts'
 import { callEndpoints } from './calls/endpoints.ts'
 import { connectedAppEndpoints } from './connected-apps/endpoints.ts'
 import {
@@ -28,7 +29,11 @@ import { contactEndpoints } from './contacts/endpoints.ts'
 import { mergeEndpoints } from './contacts/merge-endpoints.ts'
 import { tagEndpoints } from './contacts/tag-endpoints.ts'
 import { contentEndpoints, smartContentEndpoints } from './content/endpoints.ts'
-import { conversationEndpoints, publicConversationEndpoints } from './conversations/endpoints.ts'
+import {
+  conversationEndpoints,
+  formConversationEndpoints,
+  publicConversationEndpoints,
+} from './conversations/endpoints.ts'
 import { conversionEndpoints } from './conversions/endpoints.ts'
 import { customSubDomainEndpoints } from './email-domains/custom-sub-domain-endpoints.ts'
 import { emailDomainEndpoints } from './email-domains/endpoints.ts'
@@ -76,6 +81,7 @@ import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
 import { teamEndpoints } from './team/endpoints.ts'
+import { trafficEndpoints } from './traffic/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } from './widgets/endpoints.ts'
 
@@ -101,14 +107,17 @@ export const contract = {
   ...onboardingEndpoints,
   ...webhookEndpoints,
   ...conversationEndpoints,
+  ...formConversationEndpoints,
   ...publicConversationEndpoints,
   ...conversionEndpoints,
   ...connectedAppEndpoints,
   ...appointmentEndpoints,
+  ...calendarEndpoints,
   ...contactSyncEndpoints,
   ...submissionEndpoints,
   ...answerEndpoints,
   ...statisticsEndpoints,
+  ...trafficEndpoints,
   ...journeyEndpoints,
   ...ingestEndpoints,
   ...formEndpoints,

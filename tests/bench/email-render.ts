@@ -54,6 +54,7 @@ const brand: PublicBrand = {
   ...getBrandColors('#12305C'),
   buttonStyle: 'ROUNDED',
   font: 'SYSTEM',
+  colorScheme: 'LIGHT',
   phone: '(207) 555-0100',
   email: 'hello@example.com',
   address: '40 Harbor Street, Portland, ME 04101',

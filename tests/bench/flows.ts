@@ -45,7 +45,6 @@ const crowd = memoize(async () => {
     const agency = await new AgencyFactory(owner).createAgency()
     const addresses = Array.from({ length: contactCount }, (_, n) => `person${n}@domain${n % 500}.example`)
     await insertContacts(owner, agency, addresses)
-    await owner.pool.query('vacuum analyze contacts')
     const flow = await insertFlow(owner, agency.accountId, aDefinition(steps))
     const program = await startProgram(product, agency.accountId, 'enroll')
     let memory = 0

@@ -14,7 +14,7 @@ const many = 200
 
 const sender: PostcardSender = {
   brand: {
-    ...{ name: 'Harbor & Hill Realty', logo: null, buttonStyle: 'ROUNDED', font: 'SYSTEM' },
+    ...{ name: 'Harbor & Hill Realty', logo: null, buttonStyle: 'ROUNDED', font: 'SYSTEM', colorScheme: 'LIGHT' },
     ...getBrandColors('#12305C'),
     ...{ phone: '(207) 555-0100', email: 'hello@example.com', website: 'https://example.com' },
     ...{ address: '40 Harbor Street, Portland, ME 04101', license: '', disclaimer: '' },

@@ -23,7 +23,10 @@ test('an agency turns its assistant on, and a homeowner’s message becomes a le
   await expectAccessible(page)
 
   await test.step('the agency names its assistant and turns it on', async () => {
-    await page.getByRole('table', { name: 'Assistants' }).getByText('Assistant', { exact: true }).click()
+    await page
+      .getByRole('row', { name: /Contact dashboard/ })
+      .getByText('Assistant', { exact: true })
+      .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -72,4 +75,43 @@ test('an agency turns its assistant on, and a homeowner’s message becomes a le
     await context.close()
   })
   await seller.close()
+})
+
+test('a visitor of a form leaves a message in Spanish, and the agency opens the lead', async ({
+  page,
+  browser,
+  factory,
+  openAs,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency({ name: 'Harbor & Hill' })
+  const { subjectId } = await factory.createAsset(agency)
+  await openAs(page, await factory.createMember(agency), 'conversational-ai')
+  await page
+    .getByRole('row', { name: /Forms of widgets and pages/ })
+    .getByText('Assistant', { exact: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('switch', { name: 'Show to Visitors' }).click()
+  await expect(dialog.getByText('Facts about the home')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: /Forms of widgets and pages.*On/ })).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`/f/${subjectId}?lang=es`)
+  await visitor.getByRole('button', { name: /^Preguntar a/ }).click()
+  const panel = visitor.getByRole('region', { name: 'Dejar un mensaje' })
+  await panel.getByLabel('Su mensaje').fill('¿Venden castillos?')
+  await panel.getByLabel('Su nombre').fill('Nora Field')
+  await panel.getByLabel('Teléfono').fill('(207) 555-0143')
+  await expectAccessible(visitor)
+  await panel.getByRole('button', { name: 'Enviar' }).click()
+  await expect(panel.getByRole('log')).toContainText('Su mensaje se envió a')
+  await visitor.close()
+
+  await page.getByText('¿Venden castillos?').click()
+  await expect(page.getByRole('dialog')).toContainText('Left a message')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Open contact' }).click()
+  await expect(page.getByRole('link', { name: /Asked beside the form of the widget/ })).toBeVisible()
 })

@@ -92,6 +92,19 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
     await expect(rows(page)).toHaveCount(10)
   })
 
+  await test.step('sees the last height of a spacer while the field has letters', async () => {
+    await press(page, 'Add Block')
+    await menuItem(page, 'Spacer').click()
+    const height = page.getByRole('spinbutton', { name: 'Height' })
+    await height.fill('4o')
+    await expect(page.getByText('Please enter a whole number from 4 to 120')).toBeVisible()
+    await expect(preview.locator('body')).not.toContainText('NaN')
+    await expect(preview.locator('td[height="24"]').first()).toBeVisible()
+    await height.blur()
+    await expect(height).toHaveValue('24')
+    await press(page, 'Delete')
+  })
+
   await test.step('sees the email on a phone and in the dark, and it is there after a reload', async () => {
     await page.getByRole('radio', { name: 'Mobile' }).check()
     await page.getByRole('radio', { name: 'Dark', exact: true }).check()

@@ -87,7 +87,7 @@ test('a visitor on a phone picks a tab and sends the form, and the agency gets a
       .execute()
   await expect
     .poll(async () => Object.fromEntries((await counted()).map(({ type, count }) => [type, Number(count)])))
-    .toEqual({ view: 1, entrance: 1, submission: 1 })
+    .toEqual({ view: 1, entrance: 1, step: 1, submission: 1 })
 })
 
 test('the search bar suggests addresses and passes the chosen one to the form', async ({ page, factory }) => {

@@ -1,4 +1,8 @@
+import type { Step } from '@gable/shared/flows/step.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { Locator } from '@playwright/test'
+import { insertContacts } from '../../api/src/testing/emails.ts'
+import { aDefinition, enroll, insertFlow } from '../../api/src/testing/flows.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 import { submitJourney } from '../support/submit-journey.ts'
@@ -75,6 +79,86 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
     await expect(findToast(page, '1 step is tried again')).toBeVisible()
     await expect(page.getByText('One contact needs a look')).toBeHidden()
     await expect(page.getByRole('button', { name: '1 here now' })).toBeVisible()
+  })
+})
+
+async function findBox(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('The element is not visible')
+  return box
+}
+
+const canvasSteps: Step[] = [
+  { id: 'note', kind: 'ADD_NOTE', text: 'Hello' },
+  { id: 'pause', kind: 'WAIT', duration: { amount: 3, unit: 'DAYS' } },
+  {
+    ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+    branches: [
+      { key: 'YES', steps: [{ id: 'call', kind: 'ADD_TAG', tag: 'Call' }] },
+      { key: 'NO', steps: [] },
+    ],
+  },
+]
+
+test('a workflow is edited on the canvas, which shows who is at each step', async ({
+  page,
+  factory,
+  owner,
+  openAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const agency = await factory.createAgency()
+  const member = await factory.createMember(agency)
+  const definition = aDefinition(canvasSteps, { trigger: { type: 'LEAD_CREATED', leadTypes: [] } })
+  const flow = await insertFlow(owner, agency.accountId, definition, { kind: 'WORKFLOW' })
+  const [contactId = ''] = await insertContacts(owner, agency, ['nora@example.com'])
+  await enroll(owner, flow, [{ contactId }])
+  await openAs(page, member, `workflow/${flow.flowId}/edit`)
+  await page.getByRole('radio', { name: 'Canvas' }).check()
+  const canvas = page.getByRole('region', { name: 'Canvas' })
+  const steps = canvas.locator('[data-card]')
+  const saved = page.getByText('Changes are auto saved')
+
+  await test.step('a count shows the contacts behind it', async () => {
+    await canvas.getByRole('button', { name: '1 here now' }).click()
+    await expect(page.getByRole('dialog', { name: 'Contacts' }).getByText('Nora Field')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+  })
+  await test.step('a step is added on a line, edited in the same panel, and undone', async () => {
+    await canvas.getByRole('button', { name: 'Add step in No' }).click()
+    await page.getByRole('option', { name: /^Add note/ }).click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('Not a buyer')
+    await expect(canvas.getByRole('button', { name: 'Add the note “Not a buyer”', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(steps).toHaveCount(5)
+  })
+  await test.step('a step is dragged to another line, and moved by keyboard', async () => {
+    await page.getByRole('button', { name: 'Fit to view' }).click()
+    await canvas.getByRole('button', { name: 'Move Add the tag “Call”' }).hover()
+    await page.mouse.down()
+    const { x, y } = await findBox(canvas.getByRole('button', { name: 'Add step in No' }))
+    await page.mouse.move(x + 8, y + 8, { steps: 8 })
+    await page.mouse.move(x + 10, y + 10)
+    await page.mouse.up()
+    await expect(
+      page.getByText('Add the tag “Call” moved to step 1 of 1 in No of “If tags include Buyer”.'),
+    ).toBeAttached()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByText(/moved to step 1 of 1 in Yes/)).toBeAttached()
+    await expect(steps.last()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(steps.nth(3)).toBeFocused()
+    await expect(saved).toBeVisible()
+  })
+  await test.step('it zooms by keys', async () => {
+    await page.keyboard.press('1')
+    await expect(page.getByRole('button', { name: '100%' })).toBeVisible()
+    await page.keyboard.press('+')
+    await expect(page.getByRole('button', { name: '125%' })).toBeVisible()
   })
 })
 

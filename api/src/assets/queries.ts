@@ -1,5 +1,6 @@
 import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { withCounterTotals } from './counter-queries.ts'
@@ -28,11 +29,24 @@ export const withSummaryColumns = (assets: AssetQuery) =>
       'assets.updated_at',
       'assets.triggered_at',
       'users.full_name as triggered_by_name',
+      sql<boolean>`exists (select from landing_page_drafts d
+        where d.account_id = assets.account_id and d.page_id = assets.id)`.as('has_draft'),
+      currentSlug.as('slug'),
+      isSlugShared.as('is_slug_shared'),
       'counted.views',
       'counted.entrances',
       'counted.clicks',
       'counted.leads',
     ])
+
+/** The readable address of a page. */
+export const currentSlug = sql<string | null>`(select l.slug from landing_page_slugs l
+  where l.account_id = assets.account_id and l.page_id = assets.id and l.is_current)`
+
+/** Whether the page also has it on the host that agencies share. */
+export const isSlugShared = sql<boolean>`exists (select from landing_page_slugs l
+  join shared_page_slugs g on g.slug = l.slug and g.page_id = l.page_id
+  where l.account_id = assets.account_id and l.page_id = assets.id and l.is_current)`
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof withSummaryColumns>['execute']>>[number]
 
@@ -82,6 +96,7 @@ export interface NewAsset {
   kind: AssetKind
   type: string
   name: string
+  status?: AssetStatus
   /** The agent whose personal page it is. Null means the asset belongs to the whole account. */
   agentId?: string | null
   brandingId: string | null
@@ -90,13 +105,13 @@ export interface NewAsset {
 }
 
 export async function insertAsset(db: Db, scope: Scope, asset: NewAsset): Promise<string> {
-  const { kind, type, name, agentId = null, brandingId, settings, generalSettings = {} } = asset
+  const { kind, type, name, status = 'PUBLISHED', agentId = null, brandingId, settings, generalSettings = {} } = asset
   const id = newId()
   const now = new Date()
   await db
     .insertInto('assets')
     .values({
-      ...{ account_id: scope.accountId, id, kind, type, name, agent_id: agentId, branding_id: brandingId },
+      ...{ account_id: scope.accountId, id, kind, type, name, status, agent_id: agentId, branding_id: brandingId },
       settings: JSON.stringify(settings),
       general_settings: JSON.stringify(generalSettings),
       triggered_by: scope.agentId,
@@ -106,9 +121,7 @@ export async function insertAsset(db: Db, scope: Scope, asset: NewAsset): Promis
   return id
 }
 
-type AssetChange = Partial<Pick<NewAsset, 'name' | 'brandingId' | 'settings' | 'generalSettings'>> & {
-  status?: AssetStatus
-}
+type AssetChange = Partial<Pick<NewAsset, 'name' | 'status' | 'brandingId' | 'settings' | 'generalSettings'>>
 
 export async function updateAsset(
   db: Db,

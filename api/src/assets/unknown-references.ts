@@ -1,4 +1,5 @@
 import type { FormAction } from '@gable/shared/assets/asset.ts'
+import { archivedBrand } from '@gable/shared/branding/brand-use.ts'
 import { formMessages } from '@gable/shared/forms/messages.ts'
 import { getBranding } from '../branding/queries.ts'
 import { listFormsForAction } from '../forms/queries.ts'
@@ -17,8 +18,11 @@ export async function findUnknownReferences(
   { brandings, actions }: References,
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
-  for (const [field, id] of Object.entries(brandings))
-    if (!(await getBranding(db, scope, id))) errors[field] = 'This brand no longer exists. Choose another one.'
+  for (const [field, id] of Object.entries(brandings)) {
+    const brand = await getBranding(db, scope, id)
+    if (!brand) errors[field] = 'This brand no longer exists. Choose another one.'
+    else if (brand.isArchived) errors[field] = archivedBrand
+  }
   for (const [field, action] of Object.entries(actions)) {
     if (!action) continue
     const forms = await listFormsForAction(db, scope, action)

@@ -5,6 +5,7 @@ import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
+import { replacePostcardSender } from '../postcard-delivery/account-queries.ts'
 import { cancelPostcardsOfBroadcast } from '../postcard-delivery/cancel-postcards.ts'
 import { scheduleBroadcast, toBroadcast } from './create-broadcast.ts'
 import { preparedCursor } from './prepare-broadcast.ts'
@@ -37,12 +38,12 @@ export const resumeBroadcast = (db: Db, scope: Scope, id: string): Promise<Broad
     if (medium === 'EMAIL' && (await getSendingState(db, scope)).pausedAt)
       throw new Problem('conflict', 'Sending is paused for the whole account. Resume it in the email settings first.')
     const isPrepared = cursor === preparedCursor
-    const isForbidden = medium === 'EMAIL' && (await getSenderReason(db, scope, createdById)) !== undefined
-    if (isForbidden) await replaceSender(db, scope, id, scope.agentId)
+    const isForbidden = (await getSenderReason(db, scope, { medium, createdById })) !== undefined
+    const replaceSenderOfPieces = medium === 'EMAIL' ? replaceSender : replacePostcardSender
+    if (isForbidden) await replaceSenderOfPieces(db, scope, id, scope.agentId)
     await updateBroadcast(db, scope, id, {
       ...{ state: isPrepared ? 'SENDING' : 'PREPARING', reason: '' },
-      // It may have paused because its sender may not send any more.
-      ...((medium === 'POSTCARD' || isForbidden) && { created_by: scope.agentId }),
+      ...(isForbidden && { created_by: scope.agentId }),
     })
     if (isPrepared) await startSending(db, scope, medium)
     else await scheduleBroadcast(db, scope, id, new Date())

@@ -104,3 +104,54 @@ test('an agent who loses the permission amid a broadcast pauses it, until somebo
   await send()
   expect(await listStates()).toEqual(['SUBMITTED'])
 })
+
+test('an agent who is deactivated before a broadcast starts pauses it, and no credits are reserved', async ({
+  world,
+}) => {
+  const { create, prepare, agent, agency, balance, listStates, postcard } = await setUp(world, { contacts: 2 })
+  const colleague = await world.factory.createAgent(agency)
+  const created = await create()
+  await colleague.call('POST /agent/team/:userId/deactivated', {
+    params: { userId: agent.userId },
+    body: { handOverTo: null },
+  })
+  await prepare(created)
+  const params = { broadcastId: created._id }
+  const reason = 'The agent who sent it is no longer active.'
+  expect(await colleague.call('GET /agent/broadcasts/:broadcastId', { params })).toMatchObject({
+    state: 'PAUSED',
+    reason,
+  })
+  expect(await listStates()).toEqual([])
+  expect(await balance()).toMatchObject({ reserved: 0 })
+  const remaining = await colleague.call('GET /agent/broadcasts/:broadcastId/remaining', { params })
+  expect(remaining).toEqual({ queued: 0, contacts: 2, sent: 0, takesOver: true })
+  await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
+  await prepare(created)
+  expect(await balance()).toMatchObject({ reserved: 20 })
+  const pieces = world.owner.db.selectFrom('postcard_pieces').select('agent_id')
+  expect(await pieces.where('content_id', '=', postcard.contentId).execute()).toEqual([
+    { agent_id: colleague.agentId },
+    { agent_id: colleague.agentId },
+  ])
+})
+
+test('what is queued of an agent who is deactivated goes out in the name of who resumes it', async ({ world }) => {
+  const { create, prepare, agent, agency, send, postcard } = await setUp(world, { contacts: 2, dailyLimit: 1 })
+  const colleague = await world.factory.createAgent(agency)
+  const created = await create()
+  await prepare(created)
+  await send()
+  await colleague.call('POST /agent/team/:userId/deactivated', {
+    params: { userId: agent.userId },
+    body: { handOverTo: null },
+  })
+  await send()
+  const params = { broadcastId: created._id }
+  await colleague.call('POST /agent/broadcasts/:broadcastId/resumed', { params })
+  const pieces = world.owner.db.selectFrom('postcard_pieces').select(['state', 'agent_id']).orderBy('position')
+  expect(await pieces.where('content_id', '=', postcard.contentId).execute()).toEqual([
+    { state: 'SUBMITTED', agent_id: agent.agentId },
+    { state: 'QUEUED', agent_id: colleague.agentId },
+  ])
+})

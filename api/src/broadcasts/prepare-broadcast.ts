@@ -53,9 +53,11 @@ async function prepareNextBatch(db: Db, scope: AccountScope, broadcast: Broadcas
   return !isLast
 }
 
-/** Undefined when nothing prevents sending. Postcards wait for their sender at the printer. */
-async function getPauseReason(db: Db, scope: AccountScope, { medium, createdById }: BroadcastRow) {
-  if (medium !== 'EMAIL') return undefined
-  const { paused_at, pause_reason } = await getEmailSettings(db, scope)
-  return paused_at ? pause_reason : getSenderReason(db, scope, createdById)
+/** Undefined when nothing prevents sending. */
+async function getPauseReason(db: Db, scope: AccountScope, broadcast: BroadcastRow) {
+  if (broadcast.medium === 'EMAIL') {
+    const { paused_at, pause_reason } = await getEmailSettings(db, scope)
+    if (paused_at) return pause_reason
+  }
+  return getSenderReason(db, scope, broadcast)
 }

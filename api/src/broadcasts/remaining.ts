@@ -14,6 +14,6 @@ export async function countRemaining(db: Db, scope: Scope, id: string): Promise<
   const [broadcast] = await toBroadcasts(db, scope, [row])
   invariant(broadcast, 'a broadcast that exists has a reply')
   const { queued, sent } = broadcast.counts
-  const takesOver = row.medium === 'EMAIL' && (await getSenderReason(db, scope, row.createdById)) !== undefined
+  const takesOver = (await getSenderReason(db, scope, row)) !== undefined
   return { queued, sent, contacts: await countRestOfContacts(db, scope, row), takesOver }
 }

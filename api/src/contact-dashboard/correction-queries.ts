@@ -16,15 +16,16 @@ export async function listOwnerCorrections(
   scope: AccountScope,
   { contactId, propertyId }: OwnerKey,
 ): Promise<OwnerCorrection[]> {
-  const rows = await selectCorrections(db, scope)
-    .modifyFront(prepared)
-    .where('k.property_id', '=', propertyId)
-    .where(isBy(contactId))
-    .orderBy('k.created_at', 'desc')
-    .limit(maxListed)
-    .execute()
+  const rows = await selectOwnerCorrections(db, scope, { contactId, propertyId }).modifyFront(prepared).execute()
   return rows.map(toCorrection)
 }
+
+export const selectOwnerCorrections = (db: Db, scope: AccountScope, { contactId, propertyId }: OwnerKey) =>
+  selectCorrections(db, scope)
+    .where('k.property_id', '=', propertyId)
+    .where(isBy(scope, contactId))
+    .orderBy('k.created_at', 'desc')
+    .limit(maxListed)
 
 /** What all owners say about a home, newest first. */
 export async function listPropertyCorrections(db: Db, scope: AccountScope, propertyId: string) {
@@ -116,11 +117,17 @@ const selectCorrections = (db: Db, { accountId }: AccountScope) =>
     .select(['k.id', 'k.field', 'k.value', 'k.recorded', 'k.text', 'k.year', 'k.cost', 'k.state', 'k.created_at'])
     .where('k.account_id', '=', accountId)
 
-const isBy = (contactId: string) => sql<boolean>`${contactId} in (original.id, original.merged_into)`
+/** By the contact, or by one that was merged with them. */
+const isBy = ({ accountId }: AccountScope, contactId: string) =>
+  sql<boolean>`(select coalesce(merged_into, id) from contacts where account_id = ${accountId} and id = ${contactId})
+    in (original.id, original.merged_into)`
 
-type CorrectionRow = Awaited<ReturnType<ReturnType<typeof selectCorrections>['execute']>>[number]
+type SelectedCorrection = Awaited<ReturnType<ReturnType<typeof selectCorrections>['execute']>>[number]
 
-const toCorrection = ({ id, value, recorded, created_at, ...row }: CorrectionRow): OwnerCorrection => ({
+/** As a row, or as a JSON object in a larger statement, where times are text. */
+type CorrectionRow = Omit<SelectedCorrection, 'created_at'> & { created_at: Date | string }
+
+export const toCorrection = ({ id, value, recorded, created_at, ...row }: CorrectionRow): OwnerCorrection => ({
   _id: id,
   field: row.field,
   value: toNumber(value),
@@ -129,5 +136,5 @@ const toCorrection = ({ id, value, recorded, created_at, ...row }: CorrectionRow
   year: row.year,
   cost: row.cost,
   state: row.state,
-  at: created_at.toISOString(),
+  at: new Date(created_at).toISOString(),
 })

@@ -14,10 +14,14 @@ interface CodeRequest {
 export type OpenLink = (request: FastifyRequest<CodeRequest>) => Promise<FoundLink>
 
 /** Returns a function that finds the link of a request, also a revoked one. Throws for wrong codes and on hosts of other agencies. */
-export function createLinkOpener({ db }: Pick<FastifyInstance, 'db'>): OpenLink {
+export function createLinkOpener({ db }: Pick<FastifyInstance, 'db'>, requireLink = createLinkGuard()): OpenLink {
+  return async (request) => requireLink(request, await findLink(db, request.params.code))
+}
+
+/** Returns a function that lets the links of open requests through and throws for all others. */
+export function createLinkGuard() {
   const wrongCodes = createRateLimiter(wrongCodesPerMinute)
-  return async ({ params, ip, hostAccountId }) => {
-    const link = await findLink(db, params.code)
+  return ({ ip, hostAccountId }: Pick<FastifyRequest, 'ip' | 'hostAccountId'>, link: FoundLink | undefined) => {
     if (link && (hostAccountId === undefined || hostAccountId === link.scope.accountId)) return link
     if (wrongCodes.consume(toAddressBlock(ip), 1) > 0)
       throw new Problem('too_many', 'Too many attempts. Please wait a minute.')

@@ -1,4 +1,3 @@
-import type { OwnerCorrection } from '@gable/shared/contact-dashboard/correction.ts'
 import type {
   DashboardHome,
   DashboardLoan,
@@ -12,43 +11,37 @@ import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import { listOpenLoans } from '@gable/shared/properties/equity.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
-import { listOffers } from '../offers/offer-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getToday } from '../platform/today.ts'
 import { toEquity } from '../properties/equity.ts'
-import { getPropertyOrThrow } from '../properties/get-property.ts'
-import { getPageFigures, type PageFigures } from '../properties/page-figure-queries.ts'
+import type { PageFigures } from '../properties/page-figure-queries.ts'
 import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
 import { getHomeward } from './homeward.ts'
 import { insertLink } from './link-queries.ts'
 import type { OwnerRow } from './owner-queries.ts'
 import type { PageContent } from './page-content.ts'
+import type { OwnerPage } from './page-queries.ts'
 import { listChanges, toSeenFigures } from './seen-figures.ts'
 import { listVisibleModules } from './visible-modules.ts'
 
 interface LoadInput {
-  owner: OwnerRow
-  propertyId: string
+  stored: OwnerPage
   content: PageContent
   /** The code of the link; empty in previews and on paper. */
   code: string
   language: Language
   secret: Buffer
   tiles: MapTiles | null
-  corrections: OwnerCorrection[]
 }
-
-const historyYears = 5
 
 /** Everything needed to render the page of one home. */
 export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInput): Promise<PublicDashboard> {
-  const { owner, propertyId, content, code } = input
+  const { stored, content, code } = input
+  const { owner, property, figures } = stored
   const { modules: _, brandingId: __, ...shared } = content
-  const property = await getPropertyOrThrow(db, scope, propertyId)
-  const { isNonMarketing } = property
-  const offers = groupOffers(await listOffers(db, scope, propertyId), Date.now())
-  const figures = await getPageFigures(db, scope, property, historyYears)
+  const { propertyId, isNonMarketing } = property
+  const offers = groupOffers(stored.offers, Date.now())
   const { value, comparables } = figures
   const mortgages = isNonMarketing ? noMortgages : toMortgages(property, figures)
   const seen = toSeenFigures({
@@ -92,7 +85,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     ),
     listingOffers: offers.listingOffers,
     cashOffers: offers.nonExpiredCashOffers,
-    corrections: input.corrections,
+    corrections: stored.corrections,
     assumptions: owner.assumptions,
     changes: code === '' ? [] : listChanges(owner.seenBefore, seen),
     tiles: input.tiles,

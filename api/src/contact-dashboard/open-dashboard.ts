@@ -1,15 +1,17 @@
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
-import type { FastifyInstance } from 'fastify'
+import { orNotFound } from '@gable/shared/http/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Settings } from '../platform/settings.ts'
-import { listOwnerCorrections } from './correction-queries.ts'
-import type { FoundLink } from './find-link.ts'
+import { type FoundLink, withLink } from './find-link.ts'
+import type { createLinkGuard } from './link-opener.ts'
 import { loadDashboard, toPageLanguage } from './load-dashboard.ts'
 import { type TileSettings, toMapTiles } from './map-tiles.ts'
 import { getOwner, type OwnerRow } from './owner-queries.ts'
 import { getPageContent, type PageContent } from './page-content.ts'
+import { getOwnerPage, type OwnerPage } from './page-queries.ts'
 
 export interface DashboardOptions {
   secret: Buffer
@@ -34,9 +36,9 @@ export function createDashboardReader(
   const cache = createPublicConfigCache<PageContent>()
   app.assets.onContentChanged(cache.invalidate)
 
-  const readContent = async (scope: AccountScope): Promise<PageContent | undefined> => {
+  const readContent = (scope: AccountScope, db?: Db): Promise<PageContent | undefined> => {
     const { accountId } = scope
-    const load = () => withAccount(app.db, scope, (db) => getPageContent(db, scope))
+    const load = () => (db ? getPageContent(db, scope) : withAccount(app.db, scope, (db) => getPageContent(db, scope)))
     return cache.get(accountId) ?? cache.load(accountId, accountId, load())
   }
 
@@ -53,17 +55,38 @@ export function createDashboardReader(
     })
   }
 
-  async function load({ db, scope, ...open }: OpenDashboard, language: string | undefined): Promise<PublicDashboard> {
-    const { owner, propertyId } = open
-    return loadDashboard(db, scope, {
-      ...open,
-      ...{ secret, tiles: toMapTiles(settings) },
-      corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
-      language: toPageLanguage(language, owner),
-    })
+  async function load(open: OpenDashboard, language: string | undefined): Promise<PublicDashboard> {
+    const { db, scope, owner, propertyId } = open
+    const stored = orNotFound(await getOwnerPage(db, scope, { contactId: owner.contactId, propertyId }), 'home')
+    return toDashboard(open, stored, language)
   }
 
-  return { readContent, withOwner, load }
+  const toDashboard = ({ db, scope, code, content }: OpenDashboard, stored: OwnerPage, language: string | undefined) =>
+    loadDashboard(db, scope, {
+      ...{ stored, content, code, secret, tiles: toMapTiles(settings) },
+      language: toPageLanguage(language, stored.owner),
+    })
+
+  /**
+   * Reads the page of a request in as few messages to the database as there are: the link, and all that is stored. `work`
+   * runs in the same transaction. A link that no longer works has no result.
+   */
+  const readPage = <T>(
+    request: FastifyRequest<{ Params: { code: string }; Querystring: { lang?: string } }>,
+    requireLink: ReturnType<typeof createLinkGuard>,
+    work: (open: OpenDashboard, page: PublicDashboard) => Promise<T>,
+  ): Promise<{ link: FoundLink; result: T | undefined }> =>
+    withLink(app.db, request.params.code, async (db, found) => {
+      const link = requireLink(request, found)
+      const { scope, code, isRevoked, contactId, propertyId } = link
+      const content = isRevoked ? undefined : await readContent(scope, db)
+      const stored = content && (await getOwnerPage(db, scope, { contactId, propertyId }))
+      if (!content || !stored) return { link, result: undefined }
+      const open = { db, scope, code, owner: stored.owner, propertyId, content }
+      return { link, result: await work(open, await toDashboard(open, stored, request.query.lang)) }
+    })
+
+  return { readContent, withOwner, load, readPage }
 }
 
 export type DashboardReader = ReturnType<typeof createDashboardReader>

@@ -37,12 +37,12 @@ export interface OwnerRow {
 }
 
 /** Follows merges. Undefined when the contact was erased or archived, or no longer owns the home. */
-export async function getOwner(
-  db: Db,
-  { accountId }: AccountScope,
-  { contactId, propertyId }: OwnerKey,
-): Promise<OwnerRow | undefined> {
-  const { rows } = await sql<OwnerRow>`${prepared}
+export async function getOwner(db: Db, scope: AccountScope, key: OwnerKey): Promise<OwnerRow | undefined> {
+  const { rows } = await sql<OwnerRow>`${prepared}${selectOwner(scope, key)}`.execute(db)
+  return rows[0]
+}
+
+export const selectOwner = ({ accountId }: AccountScope, { contactId, propertyId }: OwnerKey) => sql`
     select c.id as "contactId", c.first_name as "firstName", c.last_name as "lastName", c.language,
       c.unsubscribed_at is not null as "isUnsubscribed",
       c.owner_id as "agentId", u.display_name as "agentName", u.phone as "agentPhone", u.email as "agentEmail",
@@ -66,9 +66,7 @@ export async function getOwner(
       left join agents a on a.account_id = ${accountId} and a.id = c.owner_id
       left join users u on u.id = a.user_id
       left join dashboard_answers d on d.account_id = ${accountId} and d.contact_id = c.id and d.property_id = ${propertyId}
-    where original.account_id = ${accountId} and original.id = ${contactId} and c.archived_at is null`.execute(db)
-  return rows[0]
-}
+    where original.account_id = ${accountId} and original.id = ${contactId} and c.archived_at is null`
 
 /** For each list of filters, whether the contact matches all of them. One query for all lists. */
 export async function matchFilterLists(

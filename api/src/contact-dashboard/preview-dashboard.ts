@@ -6,10 +6,9 @@ import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getToday } from '../platform/today.ts'
-import { listOwnerCorrections } from './correction-queries.ts'
 import { loadDashboard } from './load-dashboard.ts'
-import { getOwner } from './owner-queries.ts'
 import { getPageContent } from './page-content.ts'
+import { getOwnerPage } from './page-queries.ts'
 import { toPublicModule } from './visible-modules.ts'
 
 interface PreviewInput {
@@ -40,10 +39,6 @@ export async function previewDashboard(
       today: getToday(content.timeZone),
     })
   }
-  const owner = orNotFound(await getOwner(db, scope, { contactId, propertyId }), 'home of this contact')
-  return loadDashboard(db, scope, {
-    ...{ owner, propertyId, content, language, secret, tiles },
-    code: '',
-    corrections: await listOwnerCorrections(db, scope, { contactId: owner.contactId, propertyId }),
-  })
+  const stored = orNotFound(await getOwnerPage(db, scope, { contactId, propertyId }), 'home of this contact')
+  return loadDashboard(db, scope, { stored, content, code: '', language, secret, tiles })
 }

@@ -37,12 +37,18 @@ const choiceConditions: Record<string, (values: string[], accountId: string) => 
   },
   tags: (values) => sql`c.tags && ${values}::text[]`,
   source: (values) => sql`c.source = any(${values}::text[])`,
+  campaign: (values, accountId) => hasSubmission(accountId, sql`s.campaign = any(${values}::text[])`),
+  campaignSource: (values, accountId) => hasSubmission(accountId, sql`s.source = any(${values}::text[])`),
   subscription: (values) =>
     anyOf(values.map((value) => subscriptionConditions[value as SubscriptionState] ?? matchesNothing)),
   city: (values, accountId) => hasProperty(accountId, sql`h.city = any(${values}::text[])`),
   zip: (values, accountId) => hasProperty(accountId, sql`h.zip = any(${values}::text[])`),
   propertyType: (values, accountId) => hasProperty(accountId, sql`h.property_type = any(${values}::text[])`),
 }
+
+/** Whether a form that the contact sent came by such a link. */
+const hasSubmission = (accountId: string, condition: Condition): Condition =>
+  sql`exists (select from submissions s where s.account_id = ${accountId} and s.contact_id = c.id and ${condition})`
 
 const subscriptionConditions: Record<SubscriptionState, Condition> = {
   SUBSCRIBED: sql`(c.unsubscribed_at is null and c.email is not null)`,

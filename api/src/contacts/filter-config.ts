@@ -47,12 +47,31 @@ const listAttributeFields = async (db: Db, scope: AccountScope) => (await listAt
 
 const dashboardModuleKeys = new Set(['tags', 'owner', 'city', 'zip', 'propertyType', 'hasMortgage', 'isClaimed'])
 
-const noOptions: FilterOptions = { agents: [], tags: [], sources: [], cities: [], zips: [], propertyTypes: [] }
+const noOptions: FilterOptions = {
+  agents: [],
+  tags: [],
+  sources: [],
+  campaigns: [],
+  campaignSources: [],
+  cities: [],
+  zips: [],
+  propertyTypes: [],
+}
 
-const toFilterFields = ({ agents, tags, sources, cities, zips, propertyTypes }: FilterOptions): FilterField[] => [
+const toFilterFields = ({
+  agents,
+  tags,
+  sources,
+  cities,
+  zips,
+  propertyTypes,
+  ...links
+}: FilterOptions): FilterField[] => [
   { key: 'owner', label: 'Owner', kind: 'CHOICE', options: agents },
   { key: 'tags', label: 'Tags', kind: 'CHOICE', options: tags.map(toOption) },
   { key: 'source', label: 'Source', kind: 'CHOICE', options: sources.map(toOption) },
+  { key: 'campaign', label: 'Campaign', kind: 'CHOICE', options: links.campaigns.map(toOption) },
+  { key: 'campaignSource', label: 'Campaign source', kind: 'CHOICE', options: links.campaignSources.map(toOption) },
   {
     key: 'subscription',
     label: 'Email subscription',

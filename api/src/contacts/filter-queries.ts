@@ -8,6 +8,9 @@ export interface FilterOptions {
   agents: { value: string; label: string }[]
   tags: string[]
   sources: string[]
+  campaigns: string[]
+  /** Where the links of campaigns were found. */
+  campaignSources: string[]
   cities: string[]
   zips: string[]
   propertyTypes: string[]
@@ -23,6 +26,8 @@ export async function getFilterOptions(db: Db, { accountId }: AccountScope): Pro
         from agents a join users u on u.id = a.user_id where a.account_id = ${accountId} order by 2, 1) agent) as agents,
       array(select name from contact_tags where account_id = ${accountId} order by lower(name) limit ${optionMaximum}) as tags,
       ${distinctValues(accountId, 'contacts', 'source', sql` and archived_at is null`)} as sources,
+      ${distinctValues(accountId, 'submissions', 'campaign', sql` and campaign <> ''`)} as campaigns,
+      ${distinctValues(accountId, 'submissions', 'source', sql` and source <> ''`)} as "campaignSources",
       ${distinctValues(accountId, 'properties', 'city')} as cities,
       ${distinctValues(accountId, 'properties', 'zip')} as zips,
       ${distinctValues(accountId, 'properties', 'property_type')} as "propertyTypes"
@@ -30,6 +35,13 @@ export async function getFilterOptions(db: Db, { accountId }: AccountScope): Pro
   const [row] = rows
   invariant(row, 'filter options returned no row')
   return { ...row, agents: [{ value: noOwner, label: 'No owner' }, ...row.agents] }
+}
+
+/** Campaigns whose links brought submissions. */
+export async function listCampaigns(db: Db, { accountId }: AccountScope): Promise<string[]> {
+  const { rows } = await sql<{ campaigns: string[] }>`
+    select ${distinctValues(accountId, 'submissions', 'campaign', sql` and campaign <> ''`)} as campaigns`.execute(db)
+  return rows[0]?.campaigns ?? []
 }
 
 /** Walks the index from one distinct value to the next, so the time does not grow with the number of rows. */

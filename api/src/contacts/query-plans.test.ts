@@ -18,6 +18,8 @@ const filters: ContactFilter[] = [
   { key: 'owner', anyOf: [newId()] },
   { key: 'tags', anyOf: ['Rare'] },
   { key: 'source', anyOf: ['Nowhere'] },
+  { key: 'campaign', anyOf: ['nothing'] },
+  { key: 'campaignSource', anyOf: ['nowhere'] },
   { key: 'subscription', anyOf: ['UNSUBSCRIBED'] },
   { key: 'city', anyOf: ['Bath'] },
   { key: 'zip', anyOf: ['04530'] },

@@ -14,3 +14,8 @@ export const listLinkedFlows = (db: Db, { accountId }: AccountScope, contentIds:
     .orderBy(sql`lower(f.title)`)
     .orderBy('f.id')
     .execute()
+
+/** How many flows send the content of the row, as `listLinkedFlows` lists them. */
+export const countLinkedFlows = () => sql<number>`(
+  select count(*)::int from flow_contents l join flows f on f.account_id = l.account_id and f.id = l.flow_id
+  where l.account_id = contents.account_id and l.content_id = contents.id and f.status <> 'ARCHIVED')`

@@ -22,12 +22,7 @@ export async function contentRoutes(app: FastifyInstance) {
   serve(app, contentEndpoints, {
     'POST /agent/content/search': async ({ db, scope, body }) => {
       const { rows, total } = await searchContents(db, scope, body)
-      const automations = await listLinkedAutomations(
-        db,
-        scope,
-        rows.map(({ id }) => id),
-      )
-      return { data: rows.map((row) => toContentSummary(row, automations.get(row.id)?.length ?? 0)), total }
+      return { data: rows.map((row) => toContentSummary(row, row.linkedAutomations)), total }
     },
     'GET /agent/content/templates': ({ db, scope, query }) => listContentTemplates(db, scope, query.mediums),
     'GET /agent/content/setting-hints': () => settingHints,

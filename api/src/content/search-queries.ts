@@ -3,7 +3,9 @@ import type { ContentSort } from '@gable/shared/content/content.ts'
 import type { ContentMedium, ContentStatus } from '@gable/shared/content/content-kind.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { countLinkedFlows } from './linked-automation-queries.ts'
 import { type ContentRow, selectContents, withCounts, withSummaryColumns } from './queries.ts'
 
 interface ContentSearch {
@@ -18,28 +20,45 @@ interface ContentSearch {
   pageSize: number
 }
 
+export type FoundContent = ContentRow & { linkedAutomations: number }
+
 /** One page of results and the total count. The search matches any part of a title. */
 export async function searchContents(
   db: Db,
   scope: AccountScope,
   { sort, sortOrder, page, pageSize, ...filters }: ContentSearch,
-): Promise<{ rows: ContentRow[]; total: number }> {
+): Promise<{ rows: FoundContent[]; total: number }> {
   const matches = filterContents(db, scope, filters)
-  const { total } = await matches.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  // The settings and counts are read for the rows of the page alone.
-  const ids = (sort.startsWith('statistics.') ? withCounts(matches) : matches)
-    .select('contents.id')
+  const counted = matches.select(({ fn }) => fn.countAll<string>().as('total'))
+  const found = await (sort.startsWith('statistics.') ? withCounts(matches) : matches)
+    .select(['contents.id', counted.as('total')])
     .orderBy(orderBySort[sort], sortOrder)
     .orderBy(orderBySort.title)
     .orderBy('contents.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const rows = await withSummaryColumns(selectContents(db, scope).where('contents.id', 'in', ids))
-    .orderBy(orderBySort[sort], sortOrder)
-    .orderBy(orderBySort.title)
-    .orderBy('contents.id')
     .execute()
-  return { rows, total: Number(total) }
+  const [first] = found
+  // A page after the last one has no row that says how many there are.
+  if (!first) return { rows: [], total: page > 1 ? Number((await counted.executeTakeFirstOrThrow()).total) : 0 }
+  const rows = await listSummaries(
+    db,
+    scope,
+    found.map(({ id }) => id),
+  )
+  return { rows, total: Number(first.total) }
+}
+
+/** The settings and counts are read by key: planning this statement takes longer than running it. */
+async function listSummaries(db: Db, scope: AccountScope, ids: string[]): Promise<FoundContent[]> {
+  const rows = await withSummaryColumns(
+    selectContents(db, scope).where(sql<boolean>`contents.id = any(${ids}::uuid[])`),
+  )
+    .modifyFront(prepared)
+    .select(countLinkedFlows().as('linkedAutomations'))
+    .execute()
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
 type Filters = Omit<ContentSearch, 'sort' | 'sortOrder' | 'page' | 'pageSize'>

@@ -1,3 +1,4 @@
+import { archivedBrand } from '@gable/shared/branding/brand-use.ts'
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import { brandingIncomplete, isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
@@ -66,8 +67,9 @@ const isTextKey = (key: string) => ['text', 'title', 'label', 'buttonLabel', 'al
 
 async function getReferenceErrors(db: Db, scope: Scope, { brandingId, blocks }: EmailSettings) {
   const errors: Record<string, string> = {}
-  if (brandingId && !(await getBranding(db, scope, brandingId)))
-    errors.brandingId = 'This brand no longer exists. Choose another one.'
+  const brand = brandingId ? await getBranding(db, scope, brandingId) : undefined
+  if (brandingId && !brand) errors.brandingId = 'This brand no longer exists. Choose another one.'
+  if (brand?.isArchived) errors.brandingId = archivedBrand
   const { images, pages } = listReferences(blocks)
   const uploaded = await getUploadedImages(db, scope, [...images.values()])
   for (const [path, url] of images)

@@ -1,3 +1,4 @@
+import { archivedBrand } from '@gable/shared/branding/brand-use.ts'
 import type { Branding } from '@gable/shared/branding/branding.ts'
 import { listMissingPrintBranding, printBrandingIncomplete } from '@gable/shared/branding/completeness.ts'
 import type { ContentSettings } from '@gable/shared/content/content.ts'
@@ -56,8 +57,9 @@ const getMergeErrors = (settings: PostcardSettings): Record<string, string> =>
 
 async function getReferenceErrors(db: Db, scope: Scope, { brandingId, image, qrTarget }: PostcardSettings) {
   const errors: Record<string, string> = {}
-  if (brandingId && !(await getBranding(db, scope, brandingId)))
-    errors.brandingId = 'This brand no longer exists. Choose another one.'
+  const brand = brandingId ? await getBranding(db, scope, brandingId) : undefined
+  if (brandingId && !brand) errors.brandingId = 'This brand no longer exists. Choose another one.'
+  if (brand?.isArchived) errors.brandingId = archivedBrand
   if (image?.kind === 'MEDIA' && !(await getUploadedImages(db, scope, [image.url])).has(image.url))
     errors.image = 'This picture was not uploaded to your account. Please upload it again.'
   if (image?.kind === 'SCENE' && !isScene(image.name))

@@ -8,6 +8,7 @@ import {
 import { invariant } from '@gable/shared/invariant.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { liveChannel } from '../platform/live/notification.ts'
 import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -152,7 +153,10 @@ export interface MovedBalance extends CreditBalance {
   rechargeBelow: number | null
 }
 
-/** Numbers the movements, inserts them and updates the balance in one statement. Undefined when there are none. */
+/**
+ * Numbers the movements, inserts them, updates the balance and tells the open consoles, in one statement: the next caller
+ * waits meanwhile. Undefined when there are none.
+ */
 async function insertEntries(
   db: Db,
   accountId: string,
@@ -174,13 +178,19 @@ async function insertEntries(
         sum(${signedAmount('reserved')}) as reserved, sum(${signedAmount('spent')}) as spent,
         -sum(${signedAmount('granted')}) as granted
       from inserted
+    ), moved as (
+      update credit_balances b set last_entry = sums.number, available = b.available + sums.available,
+        reserved = b.reserved + sums.reserved, spent = b.spent + sums.spent, granted = b.granted + sums.granted
+      from sums where b.account_id = ${accountId} and sums.number is not null
+      returning b.available, b.reserved, b.spent, b.granted, b.recharge_below as "rechargeBelow", sums.keys
     )
-    update credit_balances b set last_entry = sums.number, available = b.available + sums.available,
-      reserved = b.reserved + sums.reserved, spent = b.spent + sums.spent, granted = b.granted + sums.granted
-    from sums where b.account_id = ${accountId} and sums.number is not null
-    returning b.available, b.reserved, b.spent, b.granted, b.recharge_below as "rechargeBelow", sums.keys`.execute(db)
+    select moved.*, pg_notify(${liveChannel}, ${balanceEvent(accountId)}) from moved`.execute(db)
   return rows[0]
 }
+
+/** As `serializeLiveEvent` writes it, with the balance that the statement computes. */
+const balanceEvent = (accountId: string) => sql`jsonb_build_object('accountId', ${accountId}::text,
+  'event', jsonb_build_object('kind', 'credits', 'balance', moved.available))::text`
 
 const signedAmount = (account: CreditAccount) => sql`case when to_account = ${sql.lit(account)} then amount
   when from_account = ${sql.lit(account)} then -amount else 0 end`

@@ -2,7 +2,6 @@ import { type CreditBalance, emptyBalance } from '@gable/shared/credits/credits.
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import {
   type CreditMovement,
@@ -35,7 +34,7 @@ export async function reserveCredits(
   for (const { key, amount } of wanted) requirePositive(key, amount)
   const before = await lockBalance(db, scope)
   const after = await insertReservations(db, scope, before, wanted)
-  await publishBalance(db, scope, after)
+  await rechargeIfLow(db, scope, after)
   const reserved = new Set(after?.keys)
   const others = wanted.flatMap(({ key }) => (reserved.has(key) ? [] : [key]))
   if (others.length === 0) return reserved
@@ -46,7 +45,7 @@ export async function reserveCredits(
 export async function captureCredits(db: Db, scope: AccountScope, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   const before = await lockBalance(db, scope)
-  await publishBalance(db, scope, await insertCaptures(db, scope, before, keys))
+  await rechargeIfLow(db, scope, await insertCaptures(db, scope, before, keys))
 }
 
 /** What was reserved under these keys is available again, whether still reserved or, as a refund, already spent. Once. */
@@ -58,7 +57,7 @@ export async function releaseCredits(
 ): Promise<void> {
   if (keys.length === 0) return
   const before = await lockBalance(db, scope)
-  await publishBalance(db, scope, await insertReleases(db, scope, before, keys, reason))
+  await rechargeIfLow(db, scope, await insertReleases(db, scope, before, keys, reason))
 }
 
 /**
@@ -72,7 +71,7 @@ export async function grantCredits(db: Db, scope: AccountScope, grant: CreditMov
   const result = await insertGrant(db, scope, before, grant)
   if (result === 'too little')
     throw new Problem('conflict', `Only ${before.available} credits are available, so ${-amount} cannot be deducted.`)
-  await publishBalance(db, scope, result)
+  await rechargeIfLow(db, scope, result)
   return result !== undefined
 }
 
@@ -80,11 +79,8 @@ export const getBalance = async (db: Db, scope: AccountScope): Promise<CreditBal
   (await selectBalance(db, scope)) ?? emptyBalance
 
 /** Undefined when nothing moved. */
-async function publishBalance(db: Db, scope: AccountScope, balance: MovedBalance | undefined) {
-  if (!balance) return
-  await publishLiveEvent(db, scope, { kind: 'credits', balance: balance.available })
-  const { accountId } = scope
-  if (balance.rechargeBelow !== null && balance.available < balance.rechargeBelow)
+async function rechargeIfLow(db: Db, { accountId }: AccountScope, balance: MovedBalance | undefined) {
+  if (balance && balance.rechargeBelow !== null && balance.available < balance.rechargeBelow)
     await enqueue(db, 'recharge-credits', { accountId }, { key: `recharge ${accountId}` })
 }
 

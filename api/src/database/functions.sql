@@ -331,31 +331,41 @@ CREATE OR REPLACE FUNCTION public.contact_search_text(of contacts)
  STABLE
 RETURN search_key(concat_ws(' '::text, '', (of).first_name, (of).last_name, (SELECT string_agg(known.email, ' '::text ORDER BY known.email) AS string_agg FROM (SELECT e.email FROM contact_emails e WHERE ((e.account_id = (contact_search_text.of).account_id) AND (e.contact_id = (contact_search_text.of).id)) UNION SELECT (contact_search_text.of).email AS email WHERE ((contact_search_text.of).email IS NOT NULL)) known), (SELECT string_agg(known.phone_key, ' '::text ORDER BY known.phone_key) AS string_agg FROM (SELECT p.phone_key FROM contact_phones p WHERE ((p.account_id = (contact_search_text.of).account_id) AND (p.contact_id = (contact_search_text.of).id)) UNION SELECT phone_key((contact_search_text.of).phone) AS phone_key WHERE ((contact_search_text.of).phone IS NOT NULL)) known), (SELECT string_agg(h.full_address, ' '::text ORDER BY h.full_address) AS string_agg FROM (contact_properties l JOIN properties h ON (((h.account_id = l.account_id) AND (h.id = l.property_id)))) WHERE ((l.account_id = (contact_search_text.of).account_id) AND (l.contact_id = (contact_search_text.of).id)))));
 
--- Counts what contacts did per day, in the time zone of the agency.
+-- Contacts are looked up one by one: after an import, a planner without new statistics would read all of them for each
+-- entry.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.count_engagement()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
+      if not exists (select from fresh where engagement_kind(event_group, kind) is not null) then return null; end if;
+      perform from (
+        select distinct t.account_id, t.contact_id from fresh t where engagement_kind(t.event_group, t.kind) is not null
+        order by t.contact_id
+      ) t cross join lateral (select id from contacts c
+        where c.account_id = t.account_id and c.id = t.contact_id limit 1 for no key update) c;
       insert into contact_engagement as e
-        (account_id, contact_id, day, visits, opens, clicks, scans, submissions, replies)
-      select account_id, contact_id, day, count(*) filter (where what = 'visit'), count(*) filter (where what = 'open'),
+        (account_id, contact_id, owner_id, source, day, visits, opens, clicks, scans, submissions, replies)
+      select account_id, contact_id, owner_id, source, day,
+        count(*) filter (where what = 'visit'), count(*) filter (where what = 'open'),
         count(*) filter (where what = 'click'), count(*) filter (where what = 'scan'),
         count(*) filter (where what = 'submission'), count(*) filter (where what = 'reply')
       from (
-        select t.account_id, t.contact_id, (t.at at time zone a.time_zone)::date as day,
+        select t.account_id, t.contact_id, c.owner_id, c.source, (t.at at time zone a.time_zone)::date as day,
           engagement_kind(t.event_group, t.kind) as what
         from fresh t join agencies a on a.account_id = t.account_id
-          join contacts c on c.account_id = t.account_id and c.id = t.contact_id and c.archived_at is null
-        where engagement_kind(t.event_group, t.kind) is not null
+          cross join lateral (select owner_id, source, archived_at from contacts c
+            where c.account_id = t.account_id and c.id = t.contact_id limit 1) c
+        where engagement_kind(t.event_group, t.kind) is not null and c.archived_at is null
       ) done
-      group by 1, 2, 3 order by 1, 2, 3
+      group by 1, 2, 3, 4, 5 order by 1, 2, 5
       on conflict (account_id, contact_id, day) do update set visits = e.visits + excluded.visits,
         opens = e.opens + excluded.opens, clicks = e.clicks + excluded.clicks, scans = e.scans + excluded.scans,
         submissions = e.submissions + excluded.submissions, replies = e.replies + excluded.replies;
       insert into property_figure_marks (account_id, property_id)
-      select distinct l.account_id, l.property_id from fresh t
-        join contact_properties l on l.account_id = t.account_id and l.contact_id = t.contact_id
+      select distinct t.account_id, l.property_id from fresh t
+        cross join lateral (select property_id from contact_properties l
+          where l.account_id = t.account_id and l.contact_id = t.contact_id offset 0) l
       where engagement_kind(t.event_group, t.kind) in ('visit', 'click', 'submission', 'reply');
       return null;
     end $function$;
@@ -401,6 +411,16 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('gable.user_id'::text, true), ''::text))::uuid;
+
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.delete_expired_conversations(days integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        delete from conversations where contact_id is null and last_message_at < now() - make_interval(days => days)
+      $function$;
 
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.delete_expired_lead_intake(days integer)
@@ -614,6 +634,29 @@ AS $function$
         where s.code = wanted
       $function$;
 
+-- The landing page at a readable address, before an account is entered.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.find_page_by_slug(wanted text, account uuid, purl text)
+ RETURNS TABLE(page_id uuid, current_slug text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        with found as (
+          select s.account_id, s.page_id from agents a
+          join landing_page_slugs s on s.account_id = a.account_id and s.owner_id = a.id and s.slug = wanted
+          where a.purl_id = purl and (account is null or a.account_id = account)
+          union all
+          select s.account_id, s.page_id from landing_page_slugs s
+          where purl is null and s.account_id = account and s.owner_id = account and s.slug = wanted
+          union all
+          select g.agency, g.page_id from shared_page_slugs g
+          where purl is null and account is null and g.slug = wanted
+        )
+        select f.page_id, c.slug from found f
+        join landing_page_slugs c on c.account_id = f.account_id and c.page_id = f.page_id and c.is_current
+      $function$;
+
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.find_postcards(hashes bytea[])
  RETURNS TABLE(hash bytea, account_id uuid, piece_id uuid, contact_id uuid, property_id uuid, is_printed boolean, qr_target jsonb, generation integer, is_revoked boolean)
@@ -703,12 +746,14 @@ AS $procedure$ begin
 -- The published landing pages that search engines may list, of one account or, given null, of all.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.list_indexable_pages(account uuid)
- RETURNS TABLE(id uuid, account_id uuid, updated_at timestamp with time zone)
+ RETURNS TABLE(id uuid, account_id uuid, updated_at timestamp with time zone, slug text, is_slug_shared boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
-        select s.id, s.account_id, s.updated_at from assets s
+        select s.id, s.account_id, s.updated_at, c.slug, g.slug is not null from assets s
+        left join landing_page_slugs c on c.account_id = s.account_id and c.page_id = s.id and c.is_current
+        left join shared_page_slugs g on g.slug = c.slug and g.page_id = s.id
         where s.kind = 'landing-page' and s.status = 'PUBLISHED' and s.agent_id is null
           and (account is null or s.account_id = account)
         order by s.updated_at desc, s.id limit 50000
@@ -849,6 +894,7 @@ CREATE TRIGGER account_settings_notify_public_content_on_insert AFTER INSERT ON 
 CREATE TRIGGER account_settings_notify_public_content_on_update AFTER UPDATE OF tracking_code ON public.account_settings FOR EACH ROW WHEN ((old.tracking_code IS DISTINCT FROM new.tracking_code)) EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER agencies_notify_public_content AFTER UPDATE OF name ON public.agencies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER assets_notify_public_content AFTER UPDATE ON public.assets FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+CREATE TRIGGER assistants_notify_public_content AFTER INSERT OR UPDATE ON public.assistants FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER brandings_notify_public_content AFTER UPDATE ON public.brandings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER conversion_integrations_notify_public_content AFTER INSERT OR UPDATE ON public.conversion_integrations FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER conversion_settings_notify_public_content AFTER INSERT OR UPDATE ON public.conversion_settings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
@@ -1092,10 +1138,8 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER contacts_record_tags AFTER UPDATE OF tags ON public.contacts FOR EACH ROW WHEN ((NOT (new.tags <@ old.tags))) EXECUTE FUNCTION record_contact_tags();
 
--- Stores events and counts them in one statement, and returns the ids that were new. Rows are written in key order, so
--- that two callers cannot deadlock. A caller that has entered an account may only bring events of that account.
 -- Executable by: gable_app
-CREATE OR REPLACE FUNCTION public.record_events(account_ids uuid[], ids uuid[], ats timestamp with time zone[], types text[], subjects text[], subject_ids uuid[], visit_ids uuid[], details jsonb[])
+CREATE OR REPLACE FUNCTION public.record_events(account_ids uuid[], ids uuid[], ats timestamp with time zone[], types text[], subjects text[], subject_ids uuid[], visit_ids uuid[], details jsonb[], traffic_keys bigint[] DEFAULT NULL::bigint[], traffics jsonb DEFAULT NULL::jsonb)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1106,36 +1150,48 @@ AS $function$ begin
         end if;
         return query
         with given as (
-          select * from unnest(account_ids, ids, ats, types, subjects, subject_ids, visit_ids, details)
-            as e(account_id, id, at, type, subject, subject_id, visit_id, detail)
+          select * from unnest(account_ids, ids, ats, types, subjects, subject_ids, visit_ids, details, traffic_keys)
+            as e(account_id, id, at, type, subject, subject_id, visit_id, detail, traffic_key)
         ), fresh as (
-          insert into events as e (account_id, id, at, type, subject, subject_id, visit_id, detail)
-          select g.account_id, g.id, g.at, g.type, g.subject, g.subject_id, g.visit_id, g.detail
+          insert into events as e (account_id, id, at, type, subject, subject_id, visit_id, detail, traffic_key)
+          select g.account_id, g.id, g.at, g.type, g.subject, g.subject_id, g.visit_id, g.detail, g.traffic_key
           from given g order by g.account_id, g.id
           on conflict do nothing
-          returning e.account_id, e.id, e.at, e.type, e.subject, e.subject_id,
+          returning e.account_id, e.id, e.at, e.type, e.subject, e.subject_id, e.traffic_key,
             coalesce(e.detail->>'moduleId', '') as module, coalesce(e.detail->>'text', '') as text
         ), counted as (
-          select f.account_id, f.subject, f.subject_id, f.type, f.module, f.text,
-            date_trunc('hour', f.at, 'UTC') as hour, (f.at at time zone a.time_zone)::date as day,
-            count(*) as count, max(f.at) as last_at
+          select f.account_id, f.subject, f.subject_id, f.type, f.module, f.text, f.traffic_key,
+            date_trunc('hour', f.at, 'UTC') as hour, (f.at at time zone a.time_zone)::date as day, f.at
           from fresh f join agencies a on a.account_id = f.account_id
-          group by 1, 2, 3, 4, 5, 6, 7, 8
         ), hourly as (
           insert into counter_hourly as c (account_id, subject, subject_id, type, hour, module, text, count)
-          select n.account_id, n.subject, n.subject_id, n.type, n.hour, n.module, n.text, sum(n.count)
+          select n.account_id, n.subject, n.subject_id, n.type, n.hour, n.module, n.text, count(*)
           from counted n group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
           on conflict (account_id, subject, subject_id, type, hour, module, text)
           do update set count = c.count + excluded.count
         ), daily as (
           insert into counter_daily as c (account_id, subject, subject_id, type, day, module, text, count)
-          select n.account_id, n.subject, n.subject_id, n.type, n.day, n.module, n.text, sum(n.count)
+          select n.account_id, n.subject, n.subject_id, n.type, n.day, n.module, n.text, count(*)
           from counted n group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
           on conflict (account_id, subject, subject_id, type, day, module, text)
           do update set count = c.count + excluded.count
+        ), traffic as (
+          insert into traffic_daily as c (account_id, subject_id, day, key, campaign, source, medium, referrer, device,
+            views, entrances, submissions)
+          select n.account_id, n.subject_id, n.day, n.traffic_key, coalesce(traffics->n.traffic_key::text->>'campaign', ''),
+            coalesce(traffics->n.traffic_key::text->>'source', ''), coalesce(traffics->n.traffic_key::text->>'medium', ''),
+            coalesce(traffics->n.traffic_key::text->>'referrer', ''), coalesce(traffics->n.traffic_key::text->>'device', '?'),
+            count(*) filter (where type = 'view'), count(*) filter (where type = 'entrance'),
+            count(*) filter (where type = 'submission')
+          from counted n
+          where n.traffic_key is not null and n.type in ('view', 'entrance', 'submission')
+            and n.subject in ('widget', 'landing-page')
+          group by 1, 2, 3, 4 order by 1, 2, 3, 4
+          on conflict (account_id, subject_id, day, key) do update set views = c.views + excluded.views,
+            entrances = c.entrances + excluded.entrances, submissions = c.submissions + excluded.submissions
         ), total as (
           insert into counter_total as c (account_id, subject, subject_id, type, module, text, count, last_at)
-          select n.account_id, n.subject, n.subject_id, n.type, n.module, n.text, sum(n.count), max(n.last_at)
+          select n.account_id, n.subject, n.subject_id, n.type, n.module, n.text, count(*), max(n.at)
           from counted n group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
           on conflict (account_id, subject, subject_id, type, module, text)
           do update set count = c.count + excluded.count, last_at = greatest(c.last_at, excluded.last_at)
@@ -1152,9 +1208,10 @@ CREATE OR REPLACE FUNCTION public.record_events(batch jsonb)
 AS $function$ begin
         return query
         select record_events(array_agg(account_id), array_agg(id), array_agg(at), array_agg(type), array_agg(subject),
-          array_agg(subject_id), array_agg(visit_id), array_agg(nullif(detail, 'null')))
+          array_agg(subject_id), array_agg(visit_id), array_agg(nullif(detail, 'null')), array_agg((traffic->>'key')::bigint),
+          jsonb_object_agg(traffic->>'key', traffic) filter (where traffic <> 'null'))
         from jsonb_to_recordset(batch) as e(account_id uuid, id uuid, at timestamptz, type text, subject text,
-          subject_id uuid, visit_id uuid, detail jsonb);
+          subject_id uuid, visit_id uuid, detail jsonb, traffic jsonb);
       end $function$;
 
 -- Stores events that are not counted, with the reason: a bot, a preview or a wrong clock.
@@ -1247,10 +1304,16 @@ CREATE OR REPLACE FUNCTION public.recount_engagement(account uuid, contact uuid)
  RETURNS void
  LANGUAGE sql
 BEGIN ATOMIC
+ SELECT
+    FROM contacts
+   WHERE ((contacts.account_id = recount_engagement.account) AND (contacts.id = recount_engagement.contact))
+  FOR NO KEY UPDATE OF contacts;
  DELETE FROM contact_engagement
    WHERE ((contact_engagement.account_id = recount_engagement.account) AND (contact_engagement.contact_id = recount_engagement.contact));
- INSERT INTO contact_engagement (account_id, contact_id, day, visits, opens, clicks, scans, submissions, replies)  SELECT recount_engagement.account AS account,
+ INSERT INTO contact_engagement (account_id, contact_id, owner_id, source, day, visits, opens, clicks, scans, submissions, replies)  SELECT recount_engagement.account AS account,
              recount_engagement.contact AS contact,
+             done.owner_id,
+             done.source,
              done.day,
              count(*) FILTER (WHERE (done.what = 'visit'::text)) AS count,
              count(*) FILTER (WHERE (done.what = 'open'::text)) AS count,
@@ -1258,13 +1321,15 @@ BEGIN ATOMIC
              count(*) FILTER (WHERE (done.what = 'scan'::text)) AS count,
              count(*) FILTER (WHERE (done.what = 'submission'::text)) AS count,
              count(*) FILTER (WHERE (done.what = 'reply'::text)) AS count
-            FROM ( SELECT ((t.at AT TIME ZONE a.time_zone))::date AS day,
+            FROM ( SELECT c.owner_id,
+                     c.source,
+                     ((t.at AT TIME ZONE a.time_zone))::date AS day,
                      engagement_kind(t.event_group, t.kind) AS what
                     FROM ((timeline_entries t
                       JOIN agencies a ON ((a.account_id = recount_engagement.account)))
                       JOIN contacts c ON (((c.account_id = recount_engagement.account) AND (c.id = recount_engagement.contact) AND (c.archived_at IS NULL))))
                    WHERE ((t.account_id = recount_engagement.account) AND (t.contact_id = recount_engagement.contact) AND (engagement_kind(t.event_group, t.kind) IS NOT NULL))) done
-           GROUP BY done.day;
+           GROUP BY done.owner_id, done.source, done.day;
  INSERT INTO property_figure_marks (account_id, property_id)  SELECT recount_engagement.account AS account,
              contact_properties.property_id
             FROM contact_properties
@@ -1278,7 +1343,8 @@ CREATE OR REPLACE FUNCTION public.recount_engagement_of_account()
  LANGUAGE plpgsql
 AS $function$ begin
       perform recount_engagement(account_id, contact_id) from (
-        select distinct account_id, contact_id from contact_engagement where account_id = new.account_id) counted;
+        select distinct account_id, contact_id from contact_engagement
+        where account_id = new.account_id order by 1, 2) counted;
       return null;
     end $function$;
 CREATE TRIGGER agencies_recount_engagement AFTER UPDATE OF time_zone ON public.agencies FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION recount_engagement_of_account();
@@ -1291,6 +1357,18 @@ AS $function$ begin
         raise exception 'Credit entries are never changed. Correct them by a new entry.';
       end $function$;
 CREATE TRIGGER credit_entries_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+-- Reports count warmth by the owner and the source that contacts have now.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.regroup_engagement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update contact_engagement set owner_id = new.owner_id, source = new.source
+      where account_id = new.account_id and contact_id = new.id;
+      return null;
+    end $function$;
+CREATE TRIGGER contacts_regroup_engagement AFTER UPDATE OF owner_id, source ON public.contacts FOR EACH ROW WHEN (((old.owner_id IS DISTINCT FROM new.owner_id) OR (old.source IS DISTINCT FROM new.source))) EXECUTE FUNCTION regroup_engagement();
 
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.reject_purl_change()
@@ -1620,6 +1698,28 @@ AS $function$
             and event_types && '{email.opened,email.clicked}'));
       end $function$;
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.store_page_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare newest landing_page_versions;
+    begin
+      select * into newest from landing_page_versions v
+      where v.account_id = new.account_id and v.page_id = new.id order by v.version desc limit 1;
+      if newest.version is null
+        or (newest.branding_id, newest.settings, newest.general_settings)
+          is distinct from (new.branding_id, new.settings, new.general_settings)
+      then
+        insert into landing_page_versions
+          (account_id, page_id, version, branding_id, settings, general_settings, published_at, published_by)
+        values (new.account_id, new.id, coalesce(newest.version, 0) + 1, new.branding_id, new.settings,
+          new.general_settings, new.updated_at, new.triggered_by);
+      end if;
+      return null;
+    end $function$;
+CREATE TRIGGER assets_store_page_version AFTER INSERT OR UPDATE OF status, branding_id, settings, general_settings ON public.assets FOR EACH ROW WHEN (((new.kind = 'landing-page'::text) AND (new.status = 'PUBLISHED'::text))) EXECUTE FUNCTION store_page_version();
+
 -- Archived contacts are in no report.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.update_contact_figures()
@@ -1784,6 +1884,11 @@ CREATE VIEW public.account_submissions AS
     read_by,
     read_at,
     announced_at,
-    referrer
+    referrer,
+    campaign,
+    source,
+    medium,
+    site,
+    device
    FROM submissions
   WHERE (account_id = current_account());

@@ -56,6 +56,38 @@ test('renaming keeps the rows of the version before, their triggers and the acco
   })
 })
 
+test('landing pages of the version before get a version and a readable address', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '069-app-keys')
+    const names = ['Sell with us!', 'Sell with us', 'Preview', '日本', `O'Neill ${'x'.repeat(80)}`]
+    const rivalId = newId()
+    const toRow = (name: string, index: number, account = accountId) =>
+      `('${account}', '${newId()}', 'landing-page', 'JOURNEY', '${name.replace("'", "''")}', '{"heading": "${index}"}')`
+    await sql
+      .raw(`
+      insert into agencies (account_id, name, onboarding_details)
+        values ('${accountId}', 'Harbor & Hill', '{}'), ('${rivalId}', 'Larkspur', '{}');
+      insert into assets (account_id, id, kind, type, name, settings)
+        values ${names.map((name, index) => toRow(name, index)).join(', ')};
+      insert into assets (account_id, id, kind, type, name, settings, created_at)
+        values ${toRow('Sell with us', 9, rivalId).replace(/\)$/, ", now() + interval '1 day')")};`)
+      .execute(owner.db)
+    await migrate(owner)
+    const { db } = owner
+    const versions = await db.selectFrom('landing_page_versions').select(['version', 'settings']).execute()
+    expect(versions.map(({ version }) => version)).toEqual(Array(6).fill(1))
+    const slugs = await db
+      .selectFrom('landing_page_slugs')
+      .select('slug')
+      .where('account_id', '=', accountId)
+      .orderBy('slug')
+      .execute()
+    expect(slugs.map(({ slug }) => slug)).toEqual([`oneill-${'x'.repeat(51)}`, 'sell-with-us', 'sell-with-us-2'])
+    const shared = await db.selectFrom('shared_page_slugs').selectAll().where('slug', '=', 'sell-with-us').execute()
+    expect(shared).toMatchObject([{ agency: accountId }])
+  })
+})
+
 test('empty tags are removed from contacts, their earlier versions and the list of bulk changes', async () => {
   await withEmptyDatabase(async (owner) => {
     await migrate(owner, '029-trade-names')

@@ -13,6 +13,7 @@ export interface LinkedPiece {
   body: string | null
   /** The contact today, after merges. */
   contactId: string
+  /** The home that the email is about, or else the main home of the contact, which is the one it was filled with. */
   propertyId: string | null
   agent: EmailAgent | null
 }
@@ -25,7 +26,10 @@ export async function getLinkedPiece(
 ): Promise<LinkedPiece | undefined> {
   const { rows } = await sql<LinkedPiece>`${prepared}
     select p.content_id as "contentId", p.version, p.subject, p.body, coalesce(c.merged_into, c.id) as "contactId",
-      p.property_id as "propertyId", p.recipient->'agent' as agent
+      coalesce(p.property_id, (select l.property_id from contact_properties l
+        where l.account_id = ${accountId}::uuid and l.contact_id = coalesce(c.merged_into, c.id)
+        order by l.claimed_at is null, l.created_at, l.property_id limit 1)) as "propertyId",
+      p.recipient->'agent' as agent
     from email_pieces p join contacts c on c.account_id = ${accountId}::uuid and c.id = p.contact_id
     where p.account_id = ${accountId}::uuid and p.id = ${pieceId}::uuid`.execute(db)
   return rows[0]

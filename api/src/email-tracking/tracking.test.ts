@@ -136,6 +136,15 @@ describe('a click', () => {
     expect(replies[0]?.body).toContain('This page is no longer available.')
   })
 
+  test('of an email about no home in particular leads to the main home of the contact', async ({ world }) => {
+    const { addPiece, visit } = await createTrackedEmail(world)
+    const [broadcast, aboutHome] = [await addPiece({ property_id: null }), await addPiece()]
+    const [toMainHome, toHome] = [await visit(broadcast.clickPath(0)), await visit(aboutHome.clickPath(0))]
+    expect(toMainHome.statusCode).toBe(302)
+    const toDashboard = ({ headers }: typeof toHome) => String(headers.location).replace(/\?.*/, '')
+    expect(toDashboard(toMainHome)).toBe(toDashboard(toHome))
+  })
+
   test('of a contact who was erased, or whose link is off, answers a friendly page', async ({ world }) => {
     const { addPiece, visit, page, agent, contact, propertyId, getCounts } = await createTrackedEmail(world)
     const [gone, kept] = [await addPiece({ contact_id: null }), await addPiece()]

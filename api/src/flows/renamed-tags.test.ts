@@ -93,6 +93,18 @@ describe('a tag that workflows name', () => {
     expect(await count()).toEqual([0])
   })
 
+  test('and is deleted starts them no more, and contacts who are in them stay', async ({ world }) => {
+    const { admin, addContact, flowId, getFlow, listRuns, toExpected, work } = await createTaggedFlow(world)
+    await addContact('Nora Field', { tags: ['Sphere'] })
+    expect(await listRuns(flowId)).toHaveLength(1)
+    await admin.call('POST /agent/tags/deleted', { body: { tag: 'Sphere' } })
+    await work()
+    expect((await listRuns(flowId)).map(({ name, state }) => [name, state])).toEqual([['Nora Field', 'ACTIVE']])
+    expect((await getFlow()).published).toMatchObject(toExpected('Sphere'))
+    await addContact('Tom Reed', { tags: ['VIP'] })
+    expect(await listRuns(flowId)).toHaveLength(1)
+  })
+
   test('is left alone in the flows of other accounts', async ({ world }) => {
     const mine = await createTaggedFlow(world)
     const other = await createTaggedFlow(world)

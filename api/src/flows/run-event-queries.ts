@@ -25,10 +25,11 @@ export const insertFlowEntries = (
 ) =>
   sql`
     insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, detail)
-    select ${accountId}, e.id, now(), 'WORKFLOW', ${kind}, e.contact_id, p.id, ${JSON.stringify(detail)}::jsonb
+    select ${accountId}, e.id, now(), 'WORKFLOW', ${kind}, e.contact_id,
+      (select p.id from properties p where p.account_id = ${accountId} and p.id = e.property_id),
+      ${JSON.stringify(detail)}::jsonb
     from unnest(${runs.map(() => newId())}::uuid[], ${runs.map(({ contactId }) => contactId)}::uuid[],
-      ${runs.map(({ propertyId }) => propertyId)}::uuid[]) as e(id, contact_id, property_id)
-      left join properties p on p.account_id = ${accountId} and p.id = e.property_id`.execute(db)
+      ${runs.map(({ propertyId }) => propertyId)}::uuid[]) as e(id, contact_id, property_id)`.execute(db)
 
 export interface ContactDetails {
   id: string

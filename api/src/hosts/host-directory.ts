@@ -9,6 +9,8 @@ export interface HostDirectory {
   getAccountId(host: string): Promise<string | undefined>
   /** The origin of an agency's pages: its oldest own host, or the shared public origin. */
   getOrigin(accountId: string): Promise<string>
+  /** The same, and whether it is the shared one. */
+  getPageHost(accountId: string): Promise<{ origin: string; isShared: boolean }>
 }
 
 declare module 'fastify' {
@@ -63,6 +65,11 @@ export function createHostDirectory({ db, assets, publicOrigin, log }: HostDirec
     async getOrigin(accountId) {
       await ensureFresh()
       return origins.get(accountId) ?? publicOrigin
+    },
+    async getPageHost(accountId) {
+      await ensureFresh()
+      const origin = origins.get(accountId)
+      return { origin: origin ?? publicOrigin, isShared: origin === undefined }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { RowOutcome } from '@gable/shared/imports/import.ts'
-import { analyzeTables } from '../contacts/maintenance-queries.ts'
+import { analyzeTables, delayFlowEvents } from '../contacts/maintenance-queries.ts'
+import { enqueueSignals } from '../flows/enrolment/signal-queries.ts'
 import { recordUnknownOwners } from '../owner-mapping/owner-matcher.ts'
 import type { Db } from '../platform/database.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
@@ -39,6 +40,7 @@ async function importBatch(db: Db, scope: AccountScope, payload: Payload, secret
   if (!stored) return false
   const rows = await listRowsToImport(db, scope, stored.id, stored.reached, batchSize)
   const last = rows.at(-1)
+  await delayFlowEvents(db)
   if (last) await importRows(db, scope, stored, rows, secret)
   const isDone = rows.length < batchSize
   await updateImport(db, scope, stored.id, {
@@ -46,6 +48,7 @@ async function importBatch(db: Db, scope: AccountScope, payload: Payload, secret
     ...(isDone && { state: 'DONE', progress: 1, finished_at: new Date() }),
     ...(isDone && { people: JSON.stringify(await countPeople(db, scope, stored.id)) }),
   })
+  if (isDone) await enqueueSignals(db, scope.accountId)
   await publishLiveEvent(db, scope, { kind: 'imports', id: stored.id })
   if (last) await publishLiveEvent(db, scope, { kind: 'contacts' })
   return !isDone

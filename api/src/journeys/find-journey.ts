@@ -1,4 +1,5 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { getAssistantLabels } from '@gable/shared/conversations/assistant-labels.ts'
 import { withSharingConsent } from '@gable/shared/conversions/sharing-consent.ts'
 import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import { getConsentText } from '@gable/shared/journeys/consent.ts'
@@ -11,7 +12,7 @@ import { listFormsForAction } from '../forms/queries.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import { signConsent } from './consent-signature.ts'
-import { getJourneyConfig } from './queries.ts'
+import { getJourneyConfig, isFormAssistantOn } from './queries.ts'
 
 export interface JourneyOptions {
   language: Language
@@ -47,6 +48,7 @@ export async function buildJourney(
   const isShared = (await getBrowserConversions(db, scope))?.sharesDetails
   const wording = isShared ? withSharingConsent(agreement, language) : agreement
   const { privacyUrl, termsUrl } = brand
+  const isAsked = await isFormAssistantOn(db, scope)
   return {
     subject: kind,
     subjectId: asset.id,
@@ -55,5 +57,11 @@ export async function buildJourney(
     brand,
     ...translateDefaultTexts(getJourneyQuestions(config, forms, language), language),
     consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
+    ...(isAsked && { assistant: toAssistantButton(brand.name, language) }),
   }
+}
+
+function toAssistantButton(agency: string, language: Language): NonNullable<Journey['assistant']> {
+  const { askAgency, notOpened } = getAssistantLabels(language)
+  return { button: askAgency(agency), failed: notOpened }
 }

@@ -2,6 +2,7 @@ import type { FormAction } from '@gable/shared/assets/asset.ts'
 import { type QuestionSettings, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
 /** The settings of a widget or page that determine its journey. */
 export interface JourneyConfig extends QuestionSettings {
@@ -35,4 +36,15 @@ interface AssetSettingsRow {
 export function toJourneyConfig({ type, branding_id, settings }: AssetSettingsRow, tab = 0): JourneyConfig {
   const { action } = (Array.isArray(settings.tabs) && settings.tabs[tab]) || settings
   return { type, brandingId: branding_id, action, ...toQuestionSettings(type, settings) }
+}
+
+/** Whether visitors of forms may ask an assistant. */
+export async function isFormAssistantOn(db: Db, { accountId }: AccountScope): Promise<boolean> {
+  const row = await db
+    .selectFrom('assistants')
+    .select('is_on')
+    .where('account_id', '=', accountId)
+    .where('place', '=', 'lead-form')
+    .executeTakeFirst()
+  return row?.is_on ?? false
 }

@@ -40,6 +40,9 @@ export type IncomingLead = Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 
   language?: Language
   /** The agent whom the person chose, whatever the rules say. */
   chosenAgentId?: string
+  /** The agent of the page that it came through. */
+  pageAgentId?: string | null
+  nextAction?: string
 }
 
 /**
@@ -65,8 +68,8 @@ export async function createIncomingLead(
   const contactId = match?.contact.id ?? newId()
   const propertyId = address ? (context.propertyId ?? newId()) : null
   const leadId = newId()
-  const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: null }
-  const { chosenAgentId } = incoming
+  const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: incoming.pageAgentId ?? null }
+  const { chosenAgentId, nextAction } = incoming
   const routing = await (chosenAgentId
     ? routeSubmission(db, scope, routable, { ownerId: null, pageAgentId: chosenAgentId }, null)
     : routeSubmission(db, scope, routable, current, context.routing))
@@ -88,7 +91,16 @@ export async function createIncomingLead(
       : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom: {}, tags }, submitter)]),
     ...(propertyId && !context.propertyId ? [insertProperty(db, scope, propertyId, address, context.postal)] : []),
     ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
-    insertLead(db, scope, { id: leadId, contactId, propertyId, agentId, leadType, source, routing }),
+    insertLead(db, scope, {
+      id: leadId,
+      contactId,
+      propertyId,
+      agentId,
+      leadType,
+      source,
+      routing,
+      ...(nextAction && { nextAction }),
+    }),
     insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at }, toActivityEntries(incoming, leadId)),
     ...(key ? [insertIncomingLead(db, scope, key, { leadId, source })] : []),
   ])

@@ -11,7 +11,7 @@ export type LeadFilters = Partial<LeadView>
 
 /** Leads of archived contacts never match. */
 export function matchesFilters({ search, ...filters }: LeadFilters = {}): RawBuilder<SqlBool> {
-  const { stages, notStages, leadTypes, notLeadTypes, agentId, notAgentId } = filters
+  const { stages, notStages, leadTypes, notLeadTypes, agentId, notAgentId, campaign } = filters
   const conditions = [search ? belongsToMatchingContact(search) : belongsToActiveContact]
   if (stages) conditions.push(sql`leads.stage = any(${stages}::text[])`)
   if (notStages) conditions.push(sql`leads.stage <> all(${notStages}::text[])`)
@@ -19,9 +19,14 @@ export function matchesFilters({ search, ...filters }: LeadFilters = {}): RawBui
   if (notLeadTypes) conditions.push(sql`leads.lead_type <> all(${notLeadTypes}::text[])`)
   if (agentId) conditions.push(isOwnedBy(agentId))
   if (notAgentId) conditions.push(sql`not ${isOwnedBy(notAgentId)}`)
+  if (campaign) conditions.push(cameByCampaign(campaign))
   conditions.push(...listRelativeConditions(filters))
   return sql`(${sql.join(conditions, sql` and `)})`
 }
+
+const cameByCampaign = (campaign: string) =>
+  sql<SqlBool>`exists (select from submissions s
+    where s.account_id = leads.account_id and s.lead_id = leads.id and s.campaign = ${campaign})`
 
 /** `none` means unassigned. */
 const isOwnedBy = (agentId: string) =>

@@ -1,6 +1,7 @@
 import { leadEndpoints } from '@gable/shared/leads/endpoints.ts'
 import { leadFields } from '@gable/shared/leads/field-config.ts'
 import type { FastifyInstance } from 'fastify'
+import { listCampaigns } from '../contacts/filter-queries.ts'
 import { serve } from '../platform/serve.ts'
 import { listAgents } from './agent-queries.ts'
 import { getBoard } from './board-queries.ts'
@@ -17,7 +18,11 @@ import { changeLead, createLead } from './write-lead.ts'
 
 export const leadRoutes = async (app: FastifyInstance) =>
   serve(app, leadEndpoints, {
-    'GET /agent/leads/field-config': async ({ db, scope }) => ({ ...leadFields, agents: await listAgents(db, scope) }),
+    'GET /agent/leads/field-config': async ({ db, scope }) => ({
+      ...leadFields,
+      campaigns: await listCampaigns(db, scope),
+      agents: await listAgents(db, scope),
+    }),
     'GET /agent/leads/board': async ({ db, scope, query }) => ({ columns: await getBoard(db, scope, query) }),
     'GET /agent/leads/search': ({ db, scope, query }) => searchLeads(db, scope, query),
     'GET /agent/leads/today': ({ db, scope, query }) => getToday(db, scope, { mine: query.mine === true }),

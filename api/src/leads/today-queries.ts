@@ -42,13 +42,14 @@ export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }
     .executeTakeFirstOrThrow()
   const deadline = await getDeadlineRule(db, scope)
   const now = new Date().toISOString()
-  const views = await countDashboardViews(db, scope, [...unanswered, ...due])
+  const interest = await listInterest(db, scope, [...unanswered, ...due])
   const toTodayLead = (lead: Lead, reason: TodayReason, answerBy: string | null = null): TodayLead => ({
     lead,
     reason,
     answerBy,
     since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
-    viewsToday: views.get(lead.contactId) ?? 0,
+    viewsToday: interest.get(lead.contactId)?.views ?? 0,
+    scannedToday: interest.get(lead.contactId)?.scanned ?? null,
   })
   return {
     data: [
@@ -91,21 +92,26 @@ async function getDeadlineRule(db: Db, scope: Scope): Promise<(lead: Lead) => st
   return ({ createdAt }) => new Date(addOfficeHours(Date.parse(createdAt), hours, office, timeZone)).toISOString()
 }
 
-/** The dashboard views of today, by contact. */
-async function countDashboardViews(db: Db, scope: Scope, leads: readonly Lead[]): Promise<Map<string, number>> {
+interface Interest {
+  contactId: string
+  views: number
+  /** The title of the postcard that was scanned last. */
+  scanned: string | null
+}
+
+/** Dashboard views and scans of postcards of today, by contact. */
+async function listInterest(db: Db, scope: Scope, leads: readonly Lead[]): Promise<Map<string, Interest>> {
   if (leads.length === 0) return new Map()
   const contactIds = [...new Set(leads.map(({ contactId }) => contactId))]
-  const rows = await db
-    .selectFrom('timeline_entries as entry')
-    .select(['entry.contact_id as contactId', sql<number>`count(*)::int`.as('views')])
-    .where('entry.account_id', '=', scope.accountId)
-    .where('entry.event_group', '=', 'DASHBOARD')
-    .where('entry.kind', '=', 'VIEWED')
-    .where('entry.at', '>=', startOfDay(scope))
-    .where('entry.contact_id', 'in', contactIds)
-    .groupBy('entry.contact_id')
-    .execute()
-  return new Map(rows.map(({ contactId, views }) => [contactId, views]))
+  const { rows } = await sql<Interest>`
+    select entry.contact_id as "contactId", (count(*) filter (where entry.event_group = 'DASHBOARD'))::int as views,
+      (array_agg(entry.detail ->> 'title' order by entry.at desc) filter (where entry.event_group = 'POSTCARD'))[1] as scanned
+    from timeline_entries entry
+    where entry.account_id = ${scope.accountId} and entry.contact_id = any(${contactIds}::uuid[])
+      and entry.at >= ${startOfDay(scope)}
+      and (entry.event_group, entry.kind) in (('DASHBOARD', 'VIEWED'), ('POSTCARD', 'SCANNED'))
+    group by entry.contact_id`.execute(db)
+  return new Map(rows.map((row) => [row.contactId, row]))
 }
 
 async function countDoneToday(db: Db, scope: Scope, mine: boolean): Promise<number> {

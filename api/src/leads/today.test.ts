@@ -25,7 +25,7 @@ describe('today', () => {
     expect(counts).toEqual({ unanswered: 2, overdue: 1, dueToday: 0 })
   })
 
-  test('counts how often a contact viewed their dashboard today', async ({ world }) => {
+  test('tells how often a contact viewed their dashboard today, and what they scanned', async ({ world }) => {
     const { agency, agent } = await createAgencyWithLeads(world, [{ created_at: inHours(-2) }, {}])
     const [lead] = (await agent.call('GET /agent/leads/today')).data.map(({ lead }) => lead)
     const view = {
@@ -34,6 +34,7 @@ describe('today', () => {
       contact_id: lead?.contactId ?? '',
       detail: JSON.stringify({}),
     } as const
+    const scan = { ...view, event_group: 'POSTCARD', kind: 'SCANNED' } as const
     await world.owner.db
       .insertInto('timeline_entries')
       .values([
@@ -41,10 +42,16 @@ describe('today', () => {
         { ...view, id: newId(), kind: 'VIEWED', at: new Date() },
         { ...view, id: newId(), kind: 'CLICKED', at: new Date() },
         { ...view, id: newId(), kind: 'VIEWED', at: inHours(-30) },
+        { ...scan, id: newId(), detail: JSON.stringify({ title: 'Just sold' }), at: new Date(Date.now() - 1) },
+        { ...scan, id: newId(), detail: JSON.stringify({ title: 'The number' }), at: new Date() },
+        { ...scan, id: newId(), detail: JSON.stringify({ title: 'Last week' }), at: inHours(-30) },
       ])
       .execute()
     const { data } = await agent.call('GET /agent/leads/today')
-    expect(data.map(({ viewsToday }) => viewsToday)).toEqual([2, 0])
+    expect(data.map(({ viewsToday, scannedToday }) => [viewsToday, scannedToday])).toEqual([
+      [2, 'The number'],
+      [0, null],
+    ])
   })
 
   test('ends with the day in the time zone of the agency, not of the server', async ({ world }) => {

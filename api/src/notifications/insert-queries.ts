@@ -9,6 +9,7 @@ export type NotificationSource =
   | { leadId: string }
   | { correctionId: string }
   | { pieceId: string }
+  | { handoverId: string }
 
 export type NewNotification = {
   kind: NotificationKind
@@ -27,12 +28,18 @@ export const toLeadKind = (agentId: string | null, kind: NotificationKind = 'NEW
  */
 export function insertNotifications(db: Db, { accountId }: AccountScope, notification: NewNotification) {
   const { kind, agentId, byAgentId = null, ...source } = notification
-  const { noteId = null, leadId = null, correctionId = null, pieceId = null } = source as Partial<AnySource>
+  const {
+    noteId = null,
+    leadId = null,
+    correctionId = null,
+    pieceId = null,
+    handoverId = null,
+  } = source as Partial<AnySource>
   return db
     .insertInto('notifications')
     .columns([
       ...(['account_id', 'id', 'agent_id', 'kind', 'by_agent_id'] as const),
-      ...(['note_id', 'lead_id', 'correction_id', 'piece_id', 'bell', 'email', 'digest'] as const),
+      ...(['note_id', 'lead_id', 'correction_id', 'piece_id', 'handover_id', 'bell', 'email', 'digest'] as const),
     ])
     .expression(
       db
@@ -47,6 +54,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
           toId(leadId).as('lead_id'),
           toId(correctionId).as('correction_id'),
           toId(pieceId).as('piece_id'),
+          toId(handoverId).as('handover_id'),
           wants(kind, 'bell').as('bell'),
           wants(kind, 'email').as('email'),
           wants(kind, 'digest').as('digest'),
@@ -59,7 +67,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
         .where((agent) => agent.or([wants(kind, 'bell'), wants(kind, 'email'), wants(kind, 'digest')])),
     )
     .onConflict((conflict) =>
-      leadId && (byAgentId || kind === 'APPOINTMENT')
+      leadId && (byAgentId || kind === 'APPOINTMENT' || kind === 'CALENDAR')
         ? conflict
             .columns(['account_id', 'lead_id', 'agent_id'])
             .doUpdateSet(({ ref }) => ({
@@ -73,7 +81,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
               emailed_at: null,
               digested_at: null,
             }))
-            .where(sql<SqlBool>`(${kind} = 'APPOINTMENT' or notifications.by_agent_id is null)`)
+            .where(sql<SqlBool>`(${kind} in ('APPOINTMENT', 'CALENDAR') or notifications.by_agent_id is null)`)
         : conflict.doNothing(),
     )
 }
@@ -83,6 +91,7 @@ interface AnySource {
   leadId: string
   correctionId: string
   pieceId: string
+  handoverId: string
 }
 
 const toId = (id: string | null) => sql<string | null>`${id}::uuid`

@@ -1,5 +1,6 @@
 import type { CorrectionField } from '@gable/shared/contact-dashboard/correctable-facts.ts'
 import { summarizeCorrection } from '@gable/shared/contact-dashboard/describe-correction.ts'
+import { summarizeHandover } from '@gable/shared/notifications/describe.ts'
 import type { BellKind } from '@gable/shared/notifications/kinds.ts'
 import {
   maxNotifications,
@@ -46,7 +47,10 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
         .onRef('owner.account_id', '=', 'n.account_id')
         .on('owner.id', '=', sql`coalesce(k.contact_id, p.contact_id)`),
     )
-    .innerJoin('contacts as c', (join) =>
+    .leftJoin('team_handovers as h', (join) =>
+      join.onRef('h.account_id', '=', 'n.account_id').onRef('h.id', '=', 'n.handover_id'),
+    )
+    .leftJoin('contacts as c', (join) =>
       join
         .onRef('c.account_id', '=', 'n.account_id')
         .on('c.id', '=', sql`coalesce(e.contact_id, l.contact_id, owner.merged_into, owner.id)`),
@@ -69,11 +73,14 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
       sql<string>`coalesce(e.detail->>'text', ${newestAppointment}, l.source, t.title, '')`.as('text'),
       sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
       'k.property_id as propertyId',
+      'h.contacts as handedContacts',
+      'h.leads as handedLeads',
       ...correctionColumns,
     ])
     .where('n.account_id', '=', accountId)
+    .where((row) => row.or([row('c.id', 'is not', null), row('h.id', 'is not', null)]))
 
-const newestAppointment = sql`case n.kind when 'APPOINTMENT' then (
+const newestAppointment = sql`case when n.kind in ('APPOINTMENT', 'CALENDAR') then (
   select concat(case ap.state when 'CANCELED' then 'Canceled: ' end, ap.title, ', ', ap.start_text)
   from appointments ap where ap.account_id = n.account_id and ap.lead_id = n.lead_id
   order by ap.updated_at desc limit 1) end`
@@ -85,13 +92,19 @@ export const toNotification = (row: NotificationRow): Notification => ({
   // The message of a flow is an entry of the activity, which is not among the notes.
   noteId: row.kind === 'FLOW' ? null : row.noteId,
   isAssigned: row.isAssigned,
-  text: row.field ? summarizeCorrection(toCorrection(row.field, row)) : row.text,
+  text: toText(row),
   kind: row.kind as BellKind,
   at: row.at.toISOString(),
   isRead: row.readAt !== null,
-  contact: { _id: row.contactId, fullName: row.contactName },
+  contact: row.contactId === null ? null : { _id: row.contactId, fullName: row.contactName ?? '' },
   by: row.byId === null ? null : { _id: row.byId, fullName: row.byName ?? '' },
 })
+
+function toText(row: NotificationRow): string {
+  if (row.field) return summarizeCorrection(toCorrection(row.field, row))
+  if (row.handedContacts === null) return row.text
+  return summarizeHandover({ contacts: row.handedContacts, leads: row.handedLeads ?? 0 })
+}
 
 const correctionColumns = ['k.field', 'k.value', 'k.recorded', 'k.text as improvement', 'k.year', 'k.cost'] as const
 

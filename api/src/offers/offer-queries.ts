@@ -8,15 +8,16 @@ import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** The offers for a property that were not withdrawn, newest first. */
 export async function listOffers(db: Db, scope: AccountScope, propertyId: string): Promise<Offer[]> {
-  const rows = await selectOffers(db, scope)
-    .modifyFront(prepared)
+  const rows = await selectPropertyOffers(db, scope, propertyId).modifyFront(prepared).execute()
+  return rows.map(toOffer)
+}
+
+export const selectPropertyOffers = (db: Db, scope: AccountScope, propertyId: string) =>
+  selectOffers(db, scope)
     .where('o.property_id', '=', propertyId)
     .where('o.withdrawn_at', 'is', null)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
-    .execute()
-  return rows.map(toOffer)
-}
 
 export interface OfferRecord {
   offer: Offer
@@ -116,15 +117,19 @@ const selectOffers = (db: Db, { accountId }: AccountScope) =>
     .select('u.full_name as agent_name')
     .where('o.account_id', '=', accountId)
 
-type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
+type SelectedOffer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
+type TimeColumn = 'created_at' | 'updated_at' | 'expires_at'
 
-function toOffer(row: OfferRow): Offer {
+/** As a row, or as a JSON object in a larger statement, where times are text. */
+type OfferRow = Omit<SelectedOffer, TimeColumn | 'withdrawn_at'> & { [K in TimeColumn]: SelectedOffer[K] | string }
+
+export function toOffer(row: OfferRow): Offer {
   const common = {
     _id: row.id,
     terms: row.terms,
     by: row.agent_id === null ? null : { _id: row.agent_id, fullName: row.agent_name ?? '' },
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
   }
   if (row.offer_type === 'LISTING')
     return {
@@ -140,6 +145,6 @@ function toOffer(row: OfferRow): Offer {
     buyer: row.buyer,
     amountCents: Number(row.amount_cents),
     closingOn: row.closing_on ?? '',
-    expiresAt: row.expires_at?.toISOString() ?? '',
+    expiresAt: row.expires_at ? new Date(row.expires_at).toISOString() : '',
   }
 }

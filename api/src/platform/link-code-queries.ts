@@ -12,13 +12,35 @@ interface FoundLink {
   isRevoked: boolean
 }
 
+type LinkRow = Omit<FoundLink, 'scope'> & { accountId: string }
+
+const columns = sql`account_id as "accountId", contact_id as "contactId", property_id as "propertyId",
+  is_revoked as "isRevoked"`
+
 /** The link with this hash of a code, before an account is entered. */
 export async function findLinkByHash(db: Db, hash: Buffer): Promise<FoundLink | undefined> {
-  const { rows } = await sql<Omit<FoundLink, 'scope'> & { accountId: string }>`${prepared}
-    select account_id as "accountId", contact_id as "contactId", property_id as "propertyId", is_revoked as "isRevoked"
-    from find_dashboard_link(${hash})`.execute(db)
-  const [row] = rows
+  const { rows } = await sql<LinkRow>`${prepared} select ${columns} from find_dashboard_link(${hash})`.execute(db)
+  return toLink(rows[0])
+}
+
+/**
+ * One transaction in which the database shows only the rows of the account of a link. Beginning it, finding the link and
+ * setting the account are one message, which is why the hash is part of the text.
+ */
+export const withLinkAccount = <T>(
+  db: Db,
+  hash: Buffer,
+  work: (db: Db, link: FoundLink | undefined) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (db) => {
+    const { rows } = await sql<LinkRow>`
+      select ${columns}, set_config('gable.account_id', account_id::text, true)
+      from find_dashboard_link(${sql.lit(`\\x${hash.toString('hex')}`)}::bytea)`.execute(db)
+    return work(db, toLink(rows[0]))
+  })
+
+function toLink(row: LinkRow | undefined): FoundLink | undefined {
   if (!row) return undefined
-  const { accountId, ...link } = row
-  return { ...link, scope: mintAccountScope(accountId) }
+  const { accountId, contactId, propertyId, isRevoked } = row
+  return { scope: mintAccountScope(accountId), contactId, propertyId, isRevoked }
 }

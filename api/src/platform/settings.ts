@@ -145,6 +145,15 @@ export const Settings = z.object({
   FOLLOW_UP_BOSS_URL: httpUrl.default('https://api.followupboss.com'),
   FOLLOW_UP_BOSS_SYSTEM_KEY: z.string().min(8, 'must be the key of a registered system').optional(),
   ZESTIMATE_URL: httpUrl.default('https://api.bridgedataoutput.com'),
+  GOOGLE_CLIENT_ID: z.string().min(8, 'must be an OAuth client ID').optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(8, 'must be the secret of the OAuth client').optional(),
+  GOOGLE_SIGN_IN_URL: httpUrl.default('https://accounts.google.com'),
+  GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com'),
+  GOOGLE_CALENDAR_URL: httpUrl.default('https://www.googleapis.com'),
+  MICROSOFT_CLIENT_ID: z.string().min(8, 'must be an application (client) ID').optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().min(8, 'must be a client secret').optional(),
+  MICROSOFT_SIGN_IN_URL: httpUrl.default('https://login.microsoftonline.com/common'),
+  MICROSOFT_GRAPH_URL: httpUrl.default('https://graph.microsoft.com'),
   ADDRESS_PHOTON_URL: httpUrl.optional(),
   TILE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -185,6 +194,8 @@ const settingGroups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['LOB_API_KEY', 'LOB_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
 ] as const
 
 /** Settings of a group work only together, so a missing one is an error. */

@@ -28,13 +28,17 @@ async function writeManifest({ owner }: { owner: Pick<Database, 'db'> }, directo
   const ready = new Set((await listReadyPieces(owner.db, 'printed', 0)).map(({ pieceId }) => pieceId))
   const orders = (await listOrders(directory)).filter(({ pieceId }) => ready.has(pieceId))
   if (orders.length === 0) return 'No postcards wait to be printed.'
-  const header = ['piece', 'size', 'front', 'back', 'name', 'line1', 'line2', 'city', 'state', 'zip']
+  const header = ['piece', 'size', 'front', 'back', 'name', 'line1', 'line2', 'city', 'state', 'zip', 'colors']
   const rows = orders.map(({ pieceId, size, files, to }) => [
     ...[pieceId, size, files.front, files.back, to.name, to.line1, to.line2, to.city, to.state, to.zip],
+    colorSpace,
   ])
   const path = join(directory, 'manifest.csv')
   await writeFile(path, [header, ...rows].map((row) => row.map(quote).join(',')).join('\n'))
-  return `${orders.length} ${orders.length === 1 ? 'postcard waits' : 'postcards wait'} to be printed. Their manifest is ${path}`
+  return `${orders.length} ${orders.length === 1 ? 'postcard waits' : 'postcards wait'} to be printed. Their manifest is ${path}\nThe files are in ${colorSpace}. A printer that needs CMYK or PDF/X converts them.`
 }
+
+/** The files have no CMYK colors, so the printer converts them with the profile of its press. */
+const colorSpace = 'RGB'
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { bleed, type Drawing, type PostcardFont, postcardFonts } from '@gable/shared/postcards/drawing/drawing.ts'
-import PDFDocument from 'pdfkit'
 import { drawShape } from './draw-shape.ts'
 import { fontFiles } from './font-files.ts'
 import { createPreparedImages, type LoadImage, type PreparedImages } from './prepare-image.ts'
@@ -18,6 +17,8 @@ export interface PdfOptions {
 export async function createPostcardPdf(pages: readonly Drawing[], options: PdfOptions): Promise<Buffer> {
   const { title, loadImage, createdAt = new Date() } = options
   const images = options.images ?? createPreparedImages(loadImage)
+  // The library is large, and most processes print nothing.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.4',

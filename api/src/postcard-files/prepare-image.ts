@@ -1,6 +1,7 @@
 import type { ImageShape } from '@gable/shared/postcards/drawing/drawing.ts'
 import { getImageCrop } from '@gable/shared/postcards/drawing/image-crop.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadSharp } from '../platform/media/load-sharp.ts'
 
 export type LoadImage = (url: string) => Promise<Buffer>
 
@@ -28,6 +29,7 @@ const logoResolution = 600
 const photoBytesMaximum = 440_000
 
 async function prepareImage(bytes: Buffer, shape: ImageShape): Promise<Buffer> {
+  const sharp = await loadSharp()
   const whole = await sharp(bytes).metadata()
   // The settings may be older than the stored file, so the crop is scaled to what the file is.
   const scale = { x: whole.width / shape.pixels.width, y: whole.height / shape.pixels.height }

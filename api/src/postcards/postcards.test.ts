@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { advancePieces } from '../postcard-delivery/advance-print-room.ts'
+import { operatePrintRoom } from '../postcard-delivery/operate-print-room.ts'
 import { toPrintRoomDirectory } from '../print/create-carrier.ts'
 import { listOrders } from '../print/print-room.ts'
 import { runJobs } from '../testing/jobs.ts'
@@ -50,6 +53,20 @@ test('the print room advances postcards step by step, and never one whose window
   for (const step of ['printed', 'in-transit', 'delivered'] as const) expect(await advance(step)).toBe(1)
   expect((await listPieces())[0]).toMatchObject({ state: 'DELIVERED' })
   expect(await getCounts()).toEqual({ sent: 1, delivered: 1 })
+})
+
+test('the manifest names the files of what can no longer be canceled, and their color space', async ({ world }) => {
+  const { queue, send, accountId, listPieces } = await createPostcardScenario(world)
+  await queue()
+  await send()
+  const [piece] = await listPieces()
+  const directory = toPrintRoomDirectory(world.settings)
+  await endWindow(world, accountId)
+  expect(await operatePrintRoom(world, directory, () => undefined)).toContain('The files are in RGB.')
+  const [header, ...rows] = (await readFile(join(directory, 'manifest.csv'), 'utf8')).split('\n')
+  expect(header).toMatch(/^"piece","size","front","back",.*"colors"$/)
+  const row = rows.find((row) => row.includes(piece?.id ?? 'none'))
+  expect(row).toMatch(/"6X9",.*-front\.pdf",.*-back\.pdf",.*"1 Elm Street".*"RGB"$/)
 })
 
 test('a postcard can be shown as it was printed, whatever changes afterwards', async ({ world }) => {

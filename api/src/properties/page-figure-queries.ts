@@ -4,7 +4,6 @@ import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
-import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type AcceptedFact, acceptedLoanBalance } from './accepted-fact-queries.ts'
 import { selectComparables, toComparables } from './comparable-queries.ts'
@@ -23,26 +22,29 @@ export interface PageFigures {
   zestimate: Zestimate | null
 }
 
-/** All figures of the page of a home in one statement, because each one more costs a round trip. */
-export async function getPageFigures(
-  db: Db,
-  scope: AccountScope,
-  property: Property,
-  historyYears: number,
-): Promise<PageFigures> {
-  const { propertyId } = property
-  const rows = await db
-    .selectNoFrom([
-      jsonArrayFrom(selectEstimates(db, scope, propertyId, historyYears)).as('estimates'),
-      jsonArrayFrom(selectComparables(db, scope, propertyId)).as('comparables'),
-      selectListingsNearProperty(scope, propertyId).as('listings'),
-      jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
-      acceptedLoanBalance(scope, propertyId).as('balance'),
-      jsonArrayFrom(selectRates(db)).as('rates'),
-      jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
-    ])
-    .modifyFront(prepared)
-    .executeTakeFirstOrThrow()
+/** All figures of the page of a home as columns of one statement, because each one more costs a round trip. */
+export const selectPageFigures = (db: Db, scope: AccountScope, propertyId: string, historyYears: number) =>
+  [
+    jsonArrayFrom(selectEstimates(db, scope, propertyId, historyYears)).as('estimates'),
+    jsonArrayFrom(selectComparables(db, scope, propertyId)).as('comparables'),
+    selectListingsNearProperty(scope, propertyId).as('listings'),
+    jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
+    acceptedLoanBalance(scope, propertyId).as('balance'),
+    jsonArrayFrom(selectRates(db)).as('rates'),
+    jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
+  ] as const
+
+interface FigureRows {
+  estimates: Parameters<typeof toHomeValue>[0]
+  comparables: Parameters<typeof toComparables>[0]
+  listings: Parameters<typeof toComparables>[1]
+  mortgages: Parameters<typeof toRecordedLoans>[0]
+  balance: AcceptedFact | null
+  rates: Parameters<typeof toMortgageRates>[0]
+  zestimates: Parameters<typeof toZestimate>[0]
+}
+
+export function toPageFigures(rows: FigureRows, property: Property): PageFigures {
   return {
     value: toHomeValue(rows.estimates),
     comparables: toComparables(rows.comparables, rows.listings, property),

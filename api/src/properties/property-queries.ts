@@ -8,28 +8,40 @@ import { toAddressComponents, toPropertyFacts } from './property-facts.ts'
 
 /** Facts that an owner corrected and an agent accepted take the place of those on record. */
 export async function getProperty(db: Db, scope: AccountScope, id: string): Promise<Property | undefined> {
-  const { accountId } = scope
-  const row = await db
+  const row = await selectProperty(db, scope, id).modifyFront(prepared).executeTakeFirst()
+  return row && toProperty(row)
+}
+
+export const selectProperty = (db: Db, scope: AccountScope, id: string) =>
+  db
     .selectFrom('properties as h')
     .leftJoin('property_lookups as l', (join) =>
       join.onRef('l.account_id', '=', 'h.account_id').onRef('l.property_id', '=', 'h.id'),
     )
-    .modifyFront(prepared)
     .select(propertyColumns)
     .select(['l.facts_provider', 'l.facts_source', 'l.facts_as_of', 'l.asked_at', 'l.ended_at', 'l.failed'])
     .select([
-      sql<boolean>`exists (select from contact_properties o where o.account_id = ${accountId} and o.property_id = h.id
+      sql<boolean>`exists (select from contact_properties o where o.account_id = ${scope.accountId} and o.property_id = h.id
         and o.claimed_at is not null)`.as('is_claimed'),
-      sql<boolean>`exists (select from contact_properties o join contacts c on c.account_id = ${accountId} and c.id = o.contact_id
-        where o.account_id = ${accountId} and o.property_id = h.id and c.archived_at is null and c.is_non_marketing)`.as(
+      sql<boolean>`exists (select from contact_properties o join contacts c on c.account_id = ${scope.accountId} and c.id = o.contact_id
+        where o.account_id = ${scope.accountId} and o.property_id = h.id and c.archived_at is null and c.is_non_marketing)`.as(
         'is_non_marketing',
       ),
       selectAcceptedFacts(scope, 'h.id').as('accepted_facts'),
     ])
-    .where('h.account_id', '=', accountId)
+    .where('h.account_id', '=', scope.accountId)
     .where('h.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
+
+type SelectedProperty = Awaited<ReturnType<ReturnType<typeof selectProperty>['executeTakeFirstOrThrow']>>
+type TimeColumn = 'asked_at' | 'ended_at' | 'updated_at'
+
+/** As a row, or as a JSON object in a larger statement, where times are text. */
+export type PropertyRow = Omit<SelectedProperty, TimeColumn> & {
+  [K in TimeColumn]: SelectedProperty[K] | string
+}
+
+export function toProperty(row: PropertyRow): Property {
+  const [askedAt, endedAt] = [toDate(row.asked_at), toDate(row.ended_at)]
   const recordedFacts = toPropertyFacts(row, { date: row.last_sold_on, cents: row.last_sold_cents })
   const { facts, correctedFacts } = withAcceptedFacts(recordedFacts, row.accepted_facts)
   return {
@@ -46,13 +58,15 @@ export async function getProperty(db: Db, scope: AccountScope, id: string): Prom
       : null,
     correctedFacts,
     lookUp: {
-      isUnderWay: row.asked_at !== null && (row.ended_at === null || row.ended_at < row.asked_at),
-      endedAt: row.ended_at?.toISOString() ?? null,
+      isUnderWay: askedAt !== null && (endedAt === null || endedAt < askedAt),
+      endedAt: endedAt?.toISOString() ?? null,
       hasFailed: (row.failed ?? []).length > 0,
     },
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
   }
 }
+
+const toDate = (time: Date | string | null) => (time === null ? null : new Date(time))
 
 const propertyColumns = [
   'h.id',

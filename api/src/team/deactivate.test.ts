@@ -15,6 +15,7 @@ import type { SignedInAgent } from '../testing/session-factory.ts'
 import { openJourney } from '../testing/submissions.ts'
 import { createTeam } from '../testing/team.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { listWaitingSubjects } from '../testing/two-factor.ts'
 import { test, type World } from '../testing/world.ts'
 
 const deactivate = (giver: SignedInAgent, userId: string, handOverTo: string | null = null) =>
@@ -99,6 +100,30 @@ describe('a deactivated member', () => {
       leads: 1,
       isFinished: true,
     })
+  })
+
+  test('tells the successor over the channels of their choice, and nobody who takes over from themselves', async ({
+    world,
+  }) => {
+    const { agency, owner, agent, otherAgent, admin } = await createTeam(world)
+    const { db } = world.owner
+    const handOver = async (from: SignedInAgent, to: SignedInAgent) => {
+      const [id = ''] = await createLeads(db, agency.accountId, [{ agent_id: from.agentId, stage: 'NEW' }])
+      const lead = await db.selectFrom('leads').select('contact_id').where('id', '=', id).executeTakeFirstOrThrow()
+      await db.updateTable('contacts').set({ owner_id: from.agentId }).where('id', '=', lead.contact_id).execute()
+      await deactivate(owner, from.userId, to.userId)
+      await runJobs(world, agency.accountId)
+      const { data } = await to.call('GET /agent/notifications')
+      return data.filter(({ kind }) => kind === 'HANDOVER')
+    }
+    expect(await handOver(agent, otherAgent)).toMatchObject([
+      { contact: null, by: { _id: agent.agentId }, text: '1 contact and 1 open lead', isRead: false },
+    ])
+    expect(await listWaitingSubjects(world, otherAgent.email)).toContain('The work of Ada Moss is now yours')
+    await admin.call('PATCH /agent/notifications/settings', { body: { kinds: { HANDOVER: { email: false } } } })
+    expect(await handOver(otherAgent, admin)).toMatchObject([{ by: { _id: otherAgent.agentId } }])
+    expect((await listWaitingSubjects(world, admin.email)).filter((subject) => /work of/.test(subject))).toEqual([])
+    expect(await handOver(admin, owner)).toEqual([])
   })
 
   test('hands over more than one batch, and to nobody if that is chosen', async ({ world }) => {

@@ -1,4 +1,5 @@
 import { analyzeTables, prepareBulkWrite } from '../contacts/maintenance-queries.ts'
+import { notifyAgent } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -37,8 +38,19 @@ async function moveNextBatch(db: Db, scope: AccountScope, handover: HandoverRow)
     leads: handover.leads + leads,
     isFinished,
   })
+  if (isFinished) await notifySuccessor(db, scope, handover)
   if (contacts > 0) await publishLiveEvent(db, scope, { kind: 'contacts' })
   if (leads > 0) await publishLiveEvent(db, scope, { kind: 'leads', id: handover.id })
   await publishLiveEvent(db, scope, { kind: 'team' })
   return !isFinished
+}
+
+/** Who hands over to themselves, or takes over nothing, has nothing to be told. */
+async function notifySuccessor(
+  db: Db,
+  scope: AccountScope,
+  { id, fromAgentId, toAgentId, startedBy, contacts, leads }: HandoverRow,
+) {
+  if (!toAgentId || toAgentId === startedBy || contacts + leads === 0) return
+  await notifyAgent(db, scope, { kind: 'HANDOVER', agentId: toAgentId, handoverId: id, byAgentId: fromAgentId })
 }

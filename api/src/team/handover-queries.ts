@@ -8,6 +8,7 @@ export interface HandoverRow {
   id: string
   fromAgentId: string
   toAgentId: string | null
+  startedBy: string | null
   contacts: number
   leads: number
 }
@@ -47,7 +48,8 @@ export const lockUnfinishedHandover = (
 ): Promise<HandoverRow | undefined> =>
   db
     .selectFrom('team_handovers')
-    .select(['id', 'from_agent_id as fromAgentId', 'to_agent_id as toAgentId', 'contacts', 'leads'])
+    .select(['id', 'from_agent_id as fromAgentId', 'to_agent_id as toAgentId', 'started_by as startedBy'])
+    .select(['contacts', 'leads'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('finished_at', 'is', null)

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 export async function findFigureMismatches(db: Db, accountId: string): Promise<unknown[]> {
   const { rows } = await sql`
     with engagement as (
-      select t.contact_id, (t.at at time zone a.time_zone)::date as day,
+      select t.contact_id, c.owner_id, c.source, (t.at at time zone a.time_zone)::date as day,
         count(*) filter (where what = 'DASHBOARD VIEWED') as visits,
         count(*) filter (where what = 'EMAIL OPENED') as opens,
         count(*) filter (where what in ('EMAIL CLICKED', 'DASHBOARD CLICKED')) as clicks,
@@ -15,7 +15,7 @@ export async function findFigureMismatches(db: Db, accountId: string): Promise<u
       from (select *, event_group || ' ' || kind as what from timeline_entries where account_id = ${accountId}) t
         join agencies a on a.account_id = ${accountId}
         join contacts c on c.account_id = ${accountId} and c.id = t.contact_id and c.archived_at is null
-      group by 1, 2
+      group by 1, 2, 3, 4
     ), answers as (
       select l.id, min(t.at) as at from timeline_entries t
         join leads l on l.account_id = ${accountId} and l.id = (t.detail->>'leadId')::uuid

@@ -60,8 +60,7 @@ function toEntryHref({ eventGroup, kind, property, detail }: ChangelogEntry, con
   const { submissionId, conversationId, moduleId, emailId, text } = detail
   if (eventGroup === 'FORM_SUBMISSION' && typeof submissionId === 'string')
     return context.hrefToSubmission(submissionId)
-  if (eventGroup === 'DASHBOARD' && typeof conversationId === 'string')
-    return context.hrefToConversation(conversationId)
+  if (typeof conversationId === 'string') return context.hrefToConversation(conversationId)
   // The text of an email about offers is shown in place.
   if (eventGroup === 'EMAIL' && typeof emailId === 'string' && text === undefined) return context.hrefToEmail?.(emailId)
   const isAboutOffers = moduleId === offersSectionId || moduleId === sellingOptionsId

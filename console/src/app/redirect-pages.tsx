@@ -1,4 +1,5 @@
 import { toSafeNext } from '@gable/shared/identity/next.ts'
+import { isId } from '@gable/shared/ids.ts'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { addNextParam, toNextPath } from '../layout/page-location.ts'
@@ -25,6 +26,14 @@ export const areasWithoutAccount = [
 /** Redirects such a link to the account list, which then opens the page. */
 export function ForwardPage() {
   return <Redirect to={addNextParam('/accounts', toNextPath(useLocation()))} fallback={<StandalonePageSkeleton />} />
+}
+
+/** Google and Microsoft send the browser here. Their answer begins with the account in which the agent began. */
+export function CalendarReturnPage() {
+  const { search } = useLocation()
+  const [accountId = ''] = (new URLSearchParams(search).get('state') ?? '').split('.')
+  const to = isId(accountId) ? `/a/${accountId}/settings/booking-page/calendars${search}` : '/accounts'
+  return <Redirect to={to} fallback={<StandalonePageSkeleton />} />
 }
 
 /** Reloads the console at `next`, with fresh data and the current code. */

@@ -1,3 +1,4 @@
+import { calendarReturnPath } from '@gable/shared/calendars/return-path.ts'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { accountsRoutes } from '../accounts/routes.tsx'
 import { galleryRoutes } from '../design/gallery/routes.tsx'
@@ -8,7 +9,7 @@ import { printOfferRoute } from '../offers/routes.ts'
 import { prefetchAccount } from './guards/prefetch-account.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preloadPage } from './preload-page.ts'
-import { areasWithoutAccount, ForwardPage, ReloadPage, StartPage } from './redirect-pages.tsx'
+import { areasWithoutAccount, CalendarReturnPage, ForwardPage, ReloadPage, StartPage } from './redirect-pages.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -40,6 +41,7 @@ export const router = createBrowserRouter(
             accountRoute,
             printOfferRoute,
             { path: 'reload', handle: { title: 'Reloading' }, element: <ReloadPage /> },
+            { path: calendarReturnPath, handle: { title: 'Calendars' }, element: <CalendarReturnPage /> },
             { path: 'not-found', ...notFound },
             ...areasWithoutAccount.map((area) => ({ path: `${area}/*`, element: <ForwardPage /> })),
             ...(import.meta.env.DEV ? [galleryRoutes] : []),

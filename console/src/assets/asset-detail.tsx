@@ -8,6 +8,7 @@ import { Page } from '../design/layout/page.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
 import { Performance } from '../statistics/performance.tsx'
+import { TrafficSection } from '../traffic/traffic-section.tsx'
 
 interface AssetDetailProps {
   asset: Pick<AssetSummary, '_id' | 'name' | 'status'>
@@ -18,20 +19,22 @@ interface AssetDetailProps {
   list: Crumb
   actions: ReactNode
   onRename: () => void
+  /** Shown above the thumbnail. */
+  notice?: ReactNode
   thumbnail: ReactNode
   facts: ReactNode
 }
 
 /** The page of a widget or landing page: thumbnail, facts and performance. */
 export function AssetDetail(props: AssetDetailProps) {
-  const { asset, kind, description, list, actions, onRename, thumbnail, facts } = props
+  const { asset, kind, description, list, actions, onRename, notice, thumbnail, facts } = props
   const { _id, name, status } = asset
   return (
     <Page
       title={name}
       badge={
         <>
-          {status === 'PUBLISHED' && <IconButton icon={Pencil} size="sm" label="Rename" onClick={onRename} />}
+          {status !== 'ARCHIVED' && <IconButton icon={Pencil} size="sm" label="Rename" onClick={onRename} />}
           <AssetStatusBadge status={status} />
         </>
       }
@@ -42,11 +45,13 @@ export function AssetDetail(props: AssetDetailProps) {
         <Breadcrumb items={[list, { label: name }]} />
       </TopBarSlot>
       <div className="space-y-8">
+        {notice}
         <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="aspect-[16/10] border-line max-lg:border-b lg:border-r">{thumbnail}</div>
           <div className="p-5">{facts}</div>
         </div>
         <Performance kind={kind} id={_id} />
+        <TrafficSection kind={kind} id={_id} name={name} />
       </div>
     </Page>
   )

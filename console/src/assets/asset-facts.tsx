@@ -11,9 +11,11 @@ interface AssetFactsProps {
   pageUrl: { value: ReactNode; action: ReactNode }
   /** Undefined while loading; null without any activity. */
   latestActivity: { latestActivity: string | null } | undefined
+  /** Of a page: what visitors see. */
+  version?: { value: ReactNode; action: ReactNode } | false
 }
 
-export function AssetFacts({ lastUpdated, pageUrl, latestActivity }: AssetFactsProps) {
+export function AssetFacts({ lastUpdated, pageUrl, latestActivity, version }: AssetFactsProps) {
   const timeZone = useTimeZone()
   return (
     <DescriptionList
@@ -25,6 +27,7 @@ export function AssetFacts({ lastUpdated, pageUrl, latestActivity }: AssetFactsP
           label: 'Latest Activity',
           value: latestActivity && <RelativeTime at={latestActivity.latestActivity} timeZone={timeZone} />,
         },
+        ...(version ? [{ label: 'Published Version', ...version }] : []),
       ]}
     />
   )

@@ -12,7 +12,7 @@ interface AssetMenuProps {
   onClone: () => void
   onArchive: () => void
   onUnarchive: () => void
-  /** More menu items of a published asset. */
+  /** More menu items of an asset that is not archived. */
   itemsBeforeClone?: ReactNode
   itemsAfterClone?: ReactNode
 }
@@ -22,7 +22,7 @@ export function AssetMenu(props: AssetMenuProps) {
   const { status, trigger, disabledReasons, onClone, onArchive, onUnarchive, itemsBeforeClone, itemsAfterClone } = props
   return (
     <Menu align="end" trigger={trigger}>
-      {status === 'PUBLISHED' ? (
+      {status !== 'ARCHIVED' ? (
         <>
           {itemsBeforeClone}
           <MenuItem icon={Copy} disabledReason={disabledReasons?.clone} onSelect={onClone}>

@@ -1,4 +1,4 @@
-import { assetStatuses, listSorts } from '@gable/shared/assets/asset.ts'
+import { type AssetStatus, listSorts } from '@gable/shared/assets/asset.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { usePreference } from '../platform/preferences.ts'
 
@@ -8,10 +8,13 @@ type PageSizePreference =
   | 'PERSONAL_LANDING_PAGE_LIST_PAGE_SIZE'
 
 /** Sort, search and status filter from the URL. The page size is a user preference. */
-export function useAssetListState(preference: PageSizePreference) {
+export function useAssetListState<S extends AssetStatus>(preference: PageSizePreference, statuses: readonly S[]) {
   const [pageSize = 25, savePageSize, isLoaded] = usePreference(preference)
-  const controls = useTableState({ ...tableOptions, pageSize }, (size) => void savePageSize(size as typeof pageSize))
-  const status = assetStatuses.find((status) => status === controls.filters.status?.[0])
+  const controls = useTableState(
+    { ...tableOptions, filters: { status: statuses }, pageSize },
+    (size) => void savePageSize(size as typeof pageSize),
+  )
+  const status = statuses.find((status) => status === controls.filters.status?.[0])
   const query = isLoaded && {
     search: controls.search.trim(),
     ...(status && { statuses: [status] }),
@@ -28,5 +31,4 @@ const tableOptions = {
   sortOrder: 'desc' as const,
   sortable: listSorts,
   pageSizes: [25, 50, 100],
-  filters: { status: assetStatuses },
 }

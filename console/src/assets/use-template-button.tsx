@@ -5,10 +5,11 @@ import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { assetNameMaxLength, type NameFieldOptions } from './asset-dialogs.tsx'
 
 interface UseTemplateButtonProps {
-  nameDialog: NameFieldOptions & { title: string; description: ReactNode }
+  nameDialog: NameFieldOptions & { title: string; description: ReactNode; option?: { label: string; hint: string } }
   /** Disables the button and shows this reason in a tooltip. */
   disabledReason: string | false
-  onUse: (name: string) => unknown
+  /** `hasOption` is whether the option of the dialog is checked. */
+  onUse: (name: string, hasOption: boolean) => unknown
   children: string
 }
 

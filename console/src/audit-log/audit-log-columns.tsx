@@ -9,20 +9,20 @@ export const getAuditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
   {
     key: 'what',
     header: 'What',
-    width: '230px',
+    width: '180px',
     cell: (entry) => (
       <span className="[overflow-wrap:anywhere]">
         <ActorSentence entry={entry} />
       </span>
     ),
   },
-  { key: 'target', header: 'Target', width: '140px', cell: (entry) => <TargetLink entry={entry} /> },
+  { key: 'target', header: 'Target', width: '110px', cell: (entry) => <TargetLink entry={entry} /> },
   {
     key: 'from',
     header: 'From',
-    width: '140px',
+    width: '110px',
     cell: (entry) => (
-      <span className="block">
+      <span className="block [overflow-wrap:anywhere]">
         <span className="block">{formatSource(entry)}</span>
         <span className="block text-muted tabular-nums">{entry.address ?? '--'}</span>
       </span>

@@ -63,6 +63,7 @@ export function ContentPerformance({ content, eventTypes, totals, renderCharts }
         filter={{ contentIds: [content._id] }}
         bucket={stats.data?.stats.find(({ date }) => date === bucket.openId)}
         grouping={stats.data?.grouping ?? grouping}
+        size="xl"
         onClose={bucket.close}
       />
     </PerformanceFrame>

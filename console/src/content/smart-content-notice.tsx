@@ -5,13 +5,13 @@ import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
-import { useAccountPath } from '../platform/account.ts'
+import { useSmartContentHelpPath } from '../layout/paths/content-paths.ts'
 import { mediumLabels } from './content-labels.ts'
 
 /** Explains on the page of smart content why it cannot be edited. */
 export function SmartContentNotice({ medium }: { medium: ContentMedium }) {
   const [isOpen, setOpen] = useState(false)
-  const pathTo = useAccountPath()
+  const helpPath = useSmartContentHelpPath(medium)
   const { noun } = mediumLabels[medium]
   return (
     <>
@@ -47,7 +47,7 @@ export function SmartContentNotice({ medium }: { medium: ContentMedium }) {
             </ul>
           </section>
           <p>
-            <Link to={pathTo('feature/smart-content')}>Read the help article on Smart Content</Link>
+            <Link to={helpPath}>Read the help article on Smart Content</Link>
           </p>
         </PanelBody>
       </SlideOut>

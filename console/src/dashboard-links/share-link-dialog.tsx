@@ -3,7 +3,7 @@ import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { QrCard } from '../landing-pages/share/qr-card.tsx'
+import { QrCard } from '../sharing/qr-card.tsx'
 
 interface ShareLinkDialogProps {
   address: string

@@ -1,8 +1,9 @@
 import type { Engagement } from '@gable/shared/emails/engaged-contact.ts'
-import { getOverallShare, sumCounts, toCountChart, toShareChart } from '../content/content-chart.ts'
+import { getOverallShare, toShareChart } from '../content/content-chart.ts'
 import type { ContentChartsProps } from '../content/content-performance.tsx'
+import { SubmissionsChart } from '../content/submissions-chart.tsx'
 import { BarChart } from '../design/data/chart/bar-chart.tsx'
-import { formatCount, formatPercent } from '../design/format/metric-format.ts'
+import { formatPercent } from '../design/format/metric-format.ts'
 import { EngagedContacts } from './engaged-contacts.tsx'
 import { useEngagedContacts } from './use-engaged-contacts.ts'
 
@@ -13,7 +14,8 @@ interface EmailChartsProps extends ContentChartsProps {
 }
 
 /** Open rate, click-through rate and submissions over time, and the contacts behind a rate. */
-export function EmailCharts({ contentId, stats, frame, timeZone, onBarClick }: EmailChartsProps) {
+export function EmailCharts({ contentId, ...charts }: EmailChartsProps) {
+  const { stats, frame, timeZone } = charts
   const { opened, open, close } = useEngagedContacts()
   const bucket = stats?.stats.find(({ date }) => date === opened?.date)
   return (
@@ -32,20 +34,7 @@ export function EmailCharts({ contentId, stats, frame, timeZone, onBarClick }: E
           onBarClick={(index) => open(engagement, stats?.stats[index]?.date)}
         />
       ))}
-      <div className="min-w-0 xl:col-span-2">
-        <BarChart
-          {...frame}
-          title="Submissions"
-          unit="submissions"
-          headline={stats && formatCount(sumCounts(stats, 'submission'))}
-          data={stats && toCountChart(stats, 'Submissions', 'submission', timeZone)}
-          hint="Show submissions"
-          onBarClick={(index) => {
-            const bucket = stats?.stats[index]
-            if (bucket) onBarClick(bucket)
-          }}
-        />
-      </div>
+      <SubmissionsChart {...charts} />
       <EngagedContacts
         contentId={contentId}
         shown={opened && (opened.date === undefined || bucket) ? { engagement: opened.engagement, bucket } : undefined}

@@ -1,5 +1,5 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { FlaskConical, Maximize2, Send } from 'lucide-react'
+import { FlaskConical, Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BroadcastEmails } from '../broadcasts/broadcast-emails.tsx'
 import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
@@ -7,10 +7,9 @@ import { LazySendDialog } from '../broadcasts/lazy-send-dialog.tsx'
 import type { LoadedContent } from '../content/content-boundary.tsx'
 import { ContentDetail } from '../content/content-detail.tsx'
 import { ContentPerformance } from '../content/content-performance.tsx'
-import { Button } from '../design/inputs/button.tsx'
+import { SendContentButton } from '../content/send-content-button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
-import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { useTitle } from '../platform/title.ts'
 import { EmailCharts, emailEventTypes } from './email-charts.tsx'
 import { EmailPreviewSheet } from './email-preview-sheet.tsx'
@@ -50,18 +49,7 @@ export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
             </span>
           </div>
         }
-        sendButton={
-          <Tooltip text={sendReasons[content.status]} side="bottom">
-            <Button
-              variant="primary"
-              icon={Send}
-              disabled={content.status !== 'PUBLISHED'}
-              onClick={() => setSending(true)}
-            >
-              Send
-            </Button>
-          </Tooltip>
-        }
+        sendButton={<SendContentButton content={content} onClick={() => setSending(true)} />}
         sending={
           content.publishedVersion !== null && (
             <BroadcastList
@@ -102,9 +90,3 @@ export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
     </>
   )
 }
-
-const sendReasons = {
-  DRAFT: 'Publish this email to send it.',
-  ARCHIVED: 'Unarchive this email to send it.',
-  PUBLISHED: false,
-} as const

@@ -3,8 +3,8 @@ import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
+import { UseList } from '../layout/use-list.tsx'
 import type { FormRow } from './form-rows.ts'
-import { FormUseList } from './form-use-list.tsx'
 import { useFormActions } from './use-form-actions.ts'
 
 interface RetireFormDialogProps {
@@ -51,7 +51,7 @@ export function RetireFormDialog({ form, uses, action, onClose }: RetireFormDial
         }
       >
         <PanelBody>
-          <FormUseList uses={uses} />
+          <UseList uses={uses} />
         </PanelBody>
         <PanelFooter>
           <Button onClick={onClose}>Close</Button>

@@ -14,8 +14,22 @@ export const listOwnerOptions = (config: LeadFieldConfig | undefined): Choice[] 
   ...(config?.agents ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName })),
 ]
 
-/** Filters with one value that depends on today, or that ask whether there is a value. */
-export const relativeFilters: readonly { name: string; label: string; options: readonly Choice[] }[] = [
+interface SingleFilter {
+  name: string
+  label: string
+  options: readonly Choice[]
+}
+
+/** Filters with one value. */
+export const listSingleFilters = (config: LeadFieldConfig | undefined): readonly SingleFilter[] => [
+  ...relativeFilters,
+  ...(config?.campaigns.length
+    ? [{ name: 'campaign', label: 'Campaign', options: config.campaigns.map((value) => ({ value, label: value })) }]
+    : []),
+]
+
+/** Filters that depend on today, or that ask whether there is a value. */
+const relativeFilters: readonly SingleFilter[] = [
   {
     name: 'due',
     label: 'Next action',
@@ -64,7 +78,7 @@ export function listFilterChips(
     { name: 'stageNot', label: 'Stage is not', options: config?.stages ?? [] },
     { name: 'kindNot', label: 'Type is not', options: config?.leadTypes ?? [] },
     { name: 'ownerNot', label: 'Owner is not', options: listOwnerOptions(config) },
-    ...relativeFilters,
+    ...listSingleFilters(config),
   ]
   return fields.flatMap(({ name, label, options }) => {
     const chosen = options.filter(({ value }) => filters[name]?.includes(value))

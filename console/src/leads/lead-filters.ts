@@ -14,6 +14,7 @@ export const boardFilters = {
   created: createdFilters,
   age: stageAgeFilters,
   value: valueFilters,
+  campaign: 'any',
 } as const satisfies TableOptions['filters']
 
 export const listFilters = {
@@ -43,6 +44,7 @@ export function toLeadQuery({ search, filters }: Pick<TableState, 'search' | 'fi
     created: pick('created', createdFilters)?.[0],
     stageAge: pick('age', stageAgeFilters)?.[0],
     value: pick('value', valueFilters)?.[0],
+    campaign: filters.campaign?.[0]?.slice(0, 100),
   })
 }
 

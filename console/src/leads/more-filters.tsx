@@ -8,7 +8,7 @@ import { MultiSelect } from '../design/inputs/multi-select.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { useIsNarrow } from '../design/layout/use-media-query.ts'
 import { Popover } from '../design/overlays/popover.tsx'
-import { listOwnerOptions, relativeFilters } from './filter-labels.ts'
+import { listOwnerOptions, listSingleFilters } from './filter-labels.ts'
 
 interface MoreFiltersProps {
   controls: TableControls
@@ -59,7 +59,7 @@ function MoreFilterFields({ controls: { filters, setFilter }, config, withStages
           onChange={(values) => setFilter('ownerNot', values)}
         />
       </FilterRow>
-      {relativeFilters.map(({ name, label, options }) => (
+      {listSingleFilters(config).map(({ name, label, options }) => (
         <FilterRow key={name} label={label}>
           <SingleFilter
             label={label}

@@ -4,11 +4,13 @@ import { truncate } from '@gable/shared/text/truncate.ts'
 import {
   AtSign,
   CalendarClock,
+  CalendarX2,
   HandCoins,
   type LucideIcon,
   PenLine,
   ScanQrCode,
   UserRoundPlus,
+  Users,
   Workflow,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -54,8 +56,10 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   NEW_LEAD: UserRoundPlus,
   UNASSIGNED_LEAD: UserRoundPlus,
   ASSIGNED_LEAD: UserRoundPlus,
+  HANDOVER: Users,
   OFFER_ANSWER: HandCoins,
   APPOINTMENT: CalendarClock,
+  CALENDAR: CalendarX2,
   CORRECTION: PenLine,
   POSTCARD_SCAN: ScanQrCode,
   FLOW: Workflow,
@@ -63,11 +67,17 @@ const icons: Record<Notification['kind'], LucideIcon> = {
 
 function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text } }: { notification: Notification }) {
   const className = isRead ? '' : 'font-medium'
-  const name = <bdi className="font-medium">{contact.fullName || 'a contact'}</bdi>
+  const name = <bdi className="font-medium">{contact?.fullName || 'a contact'}</bdi>
   if (kind === 'MENTION')
     return (
       <span className={className}>
         <bdi>{by?.fullName || 'A colleague'}</bdi> mentioned you in a note about {name}
+      </span>
+    )
+  if (kind === 'HANDOVER')
+    return (
+      <span className={className}>
+        The work of <bdi>{by?.fullName || 'a colleague'}</bdi> is now yours
       </span>
     )
   if (kind === 'CORRECTION')
@@ -82,6 +92,8 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
         {name}: <bdi>{truncate(text, 120)}</bdi>
       </span>
     )
+  if (kind === 'CALENDAR')
+    return <span className={className}>Your calendar and the appointment with {name} differ</span>
   if (kind === 'APPOINTMENT') return <span className={className}>{name} has an appointment with you</span>
   if (kind === 'POSTCARD_SCAN') return <span className={className}>{name} scanned your postcard</span>
   if (kind === 'OFFER_ANSWER') return <span className={className}>{name} answered an offer</span>

@@ -1,5 +1,5 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { Eye, FileDown, Maximize2, Send, Users } from 'lucide-react'
+import { Eye, FileDown, Maximize2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
 import { LazySendDialog } from '../broadcasts/lazy-send-dialog.tsx'
@@ -7,11 +7,11 @@ import type { LoadedContent } from '../content/content-boundary.tsx'
 import { ContentDetail } from '../content/content-detail.tsx'
 import { ContentPerformance } from '../content/content-performance.tsx'
 import { isSmart } from '../content/content-rules.ts'
+import { SendContentButton } from '../content/send-content-button.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
-import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { useTitle } from '../platform/title.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { BroadcastPostcards } from './pieces/broadcast-postcards.tsx'
@@ -48,18 +48,7 @@ export function PostcardDetail({ content, smartContentVariation }: LoadedContent
       <ContentDetail
         content={content}
         preview={<DetailPreview title={content.title} settings={settings} onOpen={() => show({ settings })} />}
-        sendButton={
-          <Tooltip text={sendReasons[content.status]} side="bottom">
-            <Button
-              variant="primary"
-              icon={Send}
-              disabled={content.status !== 'PUBLISHED'}
-              onClick={() => setSending(true)}
-            >
-              Send
-            </Button>
-          </Tooltip>
-        }
+        sendButton={<SendContentButton content={content} onClick={() => setSending(true)} />}
         sending={
           content.publishedVersion !== null && (
             <BroadcastList
@@ -151,9 +140,3 @@ const sideOptions = [
   { value: 'front', label: 'Front' },
   { value: 'back', label: 'Back' },
 ] as const
-
-const sendReasons = {
-  DRAFT: 'Publish this postcard to send it.',
-  ARCHIVED: 'Unarchive this postcard to send it.',
-  PUBLISHED: false,
-} as const

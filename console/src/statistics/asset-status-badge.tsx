@@ -1,6 +1,14 @@
 import type { AssetStatus } from '@gable/shared/assets/asset.ts'
-import { Badge } from '../design/data/badge.tsx'
+import { Badge, type Tone } from '../design/data/badge.tsx'
 
-export function AssetStatusBadge({ status }: { status: AssetStatus }) {
-  return status === 'PUBLISHED' ? <Badge tone="success">Published</Badge> : <Badge>Archived</Badge>
+export const AssetStatusBadge = ({ status }: { status: AssetStatus }) => (
+  <Badge tone={tones[status]}>{assetStatusLabels[status]}</Badge>
+)
+
+export const assetStatusLabels: Record<AssetStatus, string> = {
+  PUBLISHED: 'Published',
+  DRAFT: 'Draft',
+  ARCHIVED: 'Archived',
 }
+
+const tones: Record<AssetStatus, Tone> = { PUBLISHED: 'success', DRAFT: 'warning', ARCHIVED: 'neutral' }

@@ -10,11 +10,12 @@ interface BucketSubmissionsProps {
   filter: SubmissionFilter
   bucket: SubmissionBucket | undefined
   grouping: Grouping
+  size?: 'md' | 'xl'
   onClose: () => void
 }
 
 /** The submissions of one bar of the chart. */
-export function BucketSubmissions({ filter, bucket, grouping, onClose }: BucketSubmissionsProps) {
+export function BucketSubmissions({ filter, bucket, grouping, size, onClose }: BucketSubmissionsProps) {
   const { agency } = useAccount()
   // Keeps the content while the panel slides out.
   const lastBucket = useRef(bucket)
@@ -24,6 +25,7 @@ export function BucketSubmissions({ filter, bucket, grouping, onClose }: BucketS
     <SlideOut
       open={bucket !== undefined}
       onClose={onClose}
+      size={size}
       title="Submissions"
       description={visibleBucket && formatBucket(visibleBucket.date, grouping, agency.timeZone).name}
     >

@@ -1,4 +1,6 @@
 import { type SubmissionRow, submissionStates } from '@gable/shared/submissions/submission.ts'
+import { parseTrafficFilter, serializeTrafficFilter } from '@gable/shared/traffic/traffic-filter.ts'
+import { formatTrafficFilter } from '@gable/shared/traffic/traffic-labels.ts'
 import { FilterBar } from '../design/data/filter-bar.tsx'
 import type { TableControls } from '../design/data/use-table-state.ts'
 import { formatRange, toDay } from '../design/format/date-range.ts'
@@ -28,6 +30,10 @@ export function SubmissionFilterChips({ controls, rows }: { controls: TableContr
           value: rows.find(({ subjectId }) => subjectId === id)?.subjectName ?? 'One of your pages',
           onRemove: removeValue('subjectIds', id),
         })),
+        ...Object.entries(parseTrafficFilter(filters.traffic?.[0])).map(([part, value]) => ({
+          ...formatTrafficFilter(part, value),
+          onRemove: () => setFilter('traffic', withoutPart(filters.traffic?.[0], part)),
+        })),
         ...(range
           ? [
               {
@@ -41,4 +47,9 @@ export function SubmissionFilterChips({ controls, rows }: { controls: TableContr
       onClear={controls.clearFilters}
     />
   )
+}
+
+function withoutPart(text: string | undefined, part: string): string[] {
+  const left = serializeTrafficFilter({ ...parseTrafficFilter(text), [part]: undefined })
+  return left ? [left] : []
 }

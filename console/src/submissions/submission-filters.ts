@@ -1,10 +1,11 @@
 import { submissionStates } from '@gable/shared/submissions/submission.ts'
+import { toTrafficQuery } from '@gable/shared/traffic/traffic-filter.ts'
 import type { TableOptions, TableState } from '../design/data/table-state.ts'
 import { type DateRange, parseRange, toDay, toQueryDates } from '../design/format/date-range.ts'
 
 /** The date range is one value, such as `2026-03-01..2026-03-31`, because both ends change together. */
 export const submissionShape = {
-  filters: { states: submissionStates, subjectIds: 'any', received: 'any' },
+  filters: { states: submissionStates, subjectIds: 'any', received: 'any', traffic: 'any' },
 } as const satisfies TableOptions
 
 export function getReceivedRange({ filters }: Pick<TableState, 'filters'>): DateRange | null {
@@ -21,6 +22,7 @@ export function toSubmissionQuery({ search, page, pageSize, filters }: TableStat
     page,
     pageSize,
     ...(filters.states?.length && { states: submissionStates.filter((state) => filters.states?.includes(state)) }),
+    ...toTrafficQuery(filters.traffic?.[0]),
     ...(filters.subjectIds?.length && { subjectIds: [...filters.subjectIds] }),
     ...(range && toQueryDates(range)),
   }

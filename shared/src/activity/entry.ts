@@ -10,6 +10,12 @@ export type ActivityEntry =
   | EntryOf<'POSTCARD', 'RETURNED', PostcardReference & { reason: string }>
   | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string; imported?: ImportedNote }>
   | EntryOf<'FORM_SUBMISSION', 'SUBMITTED', Submission>
+  /** The first question to the assistant beside a form. */
+  | EntryOf<
+      'FORM_SUBMISSION',
+      'ASKED',
+      { conversationId: string; question: string; subject: Submission['subject']; subjectName: string }
+    >
   /** The note is what the person wrote. */
   | EntryOf<'LEAD', 'CREATED', { leadId: string; leadType: LeadType; source: string; note?: string }>
   | EntryOf<'LEAD', 'STAGE_CHANGED', { leadId: string; from: LeadStage; to: LeadStage; lostReason?: string }>

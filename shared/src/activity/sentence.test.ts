@@ -95,6 +95,12 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
     ],
   ],
   'DASHBOARD CORRECTED': [[correction, 'Dana Reyes said on their dashboard: Bedrooms 4']],
+  'FORM_SUBMISSION ASKED': [
+    [
+      { conversationId: 'c1', question: 'When are you open?', subject: 'widget', subjectName: 'Search' },
+      'Dana Reyes asked beside the form of the widget “Search”: “When are you open?”',
+    ],
+  ],
   'DASHBOARD ASKED': [
     [
       { conversationId: 'c1', question: 'What is my home worth?' },

@@ -69,6 +69,8 @@ const sentences: {
   FORM_SUBMISSION: {
     SUBMITTED: ({ they }, { subject, subjectName }) =>
       `${they}sent an inquiry through the ${assetLabels[subject]} ${quote(subjectName)}`,
+    ASKED: ({ they }, { question, subject, subjectName }) =>
+      `${they}asked beside the form of the ${assetLabels[subject]} ${quote(subjectName)}: ${quote(question)}`,
   },
   LEAD: {
     CREATED: ({ they }, { leadType, source }) =>
@@ -92,7 +94,10 @@ const sentences: {
   },
   APPOINTMENT: {
     BOOKED: ({ they }, { title, when }) => `${they}booked ${quote(title)} on ${when}`,
-    MOVED: ({ they }, { title, when }) => `${they}moved ${quote(title)} to ${when}`,
+    MOVED: ({ they, after }, { title, when, by }) =>
+      by === 'AGENT'
+        ? `${quote(title)}${after('for')} was moved to ${when}`
+        : `${they}moved ${quote(title)} to ${when}`,
     CANCELED: ({ they, after }, { title, when, by }) =>
       by === 'AGENT'
         ? `${quote(title)}${after('for')} on ${when} was canceled`

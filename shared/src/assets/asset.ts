@@ -2,8 +2,11 @@
 export const assetKinds = ['widget', 'landing-page', 'contact-dashboard'] as const
 export type AssetKind = (typeof assetKinds)[number]
 
-export const assetStatuses = ['PUBLISHED', 'ARCHIVED'] as const
+/** Only landing pages are drafts, until they are published for the first time. */
+export const assetStatuses = ['PUBLISHED', 'DRAFT', 'ARCHIVED'] as const
 export type AssetStatus = (typeof assetStatuses)[number]
+
+export const widgetStatuses = ['PUBLISHED', 'ARCHIVED'] as const satisfies readonly AssetStatus[]
 
 /** The form or form group that a button or a search bar opens. */
 export interface FormAction {

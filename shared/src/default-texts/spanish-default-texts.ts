@@ -26,6 +26,55 @@ export const spanishDefaultTexts: ReadonlyMap<string, string> = new Map([
     'Leave your details and one of our agents will get back to you.',
     'Deje sus datos y uno de nuestros agentes se comunicará con usted.',
   ],
+  // Parts of landing pages
+  ['Enter your address', 'Escriba su dirección'],
+  ['We look up the home and what has sold around it.', 'Buscamos la casa y lo que se ha vendido a su alrededor.'],
+  ['Answer a few questions', 'Responda unas preguntas'],
+  [
+    'Your timing and what matters to you. It takes about a minute.',
+    'Sus plazos y lo que le importa. Toma más o menos un minuto.',
+  ],
+  ['Hear from an agent', 'Hable con un agente'],
+  [
+    'A person who knows your streets answers with figures and a plan.',
+    'Una persona que conoce sus calles le responde con cifras y un plan.',
+  ],
+  ['Say where you want to live', 'Díganos dónde quiere vivir'],
+  [
+    'A street, a town or a ZIP code is enough to start with.',
+    'Para empezar basta una calle, una ciudad o un código postal.',
+  ],
+  ['See homes that fit', 'Vea casas adecuadas'],
+  [
+    'An agent sends what is for sale and shows you the homes you like.',
+    'Un agente le envía lo que está en venta y le muestra las casas que le gusten.',
+  ],
+  ['How is the estimate made?', '¿Cómo se hace la estimación?'],
+  [
+    'From public records and recent sales nearby, with a look by an agent. It is not an appraisal.',
+    'Con registros públicos y ventas recientes cercanas, y la revisión de un agente. No es un avalúo.',
+  ],
+  ['Do I have to sell?', '¿Tengo que vender?'],
+  [
+    'No. Many owners only want to know what their home is worth before they decide anything.',
+    'No. Muchos propietarios solo quieren saber cuánto vale su casa antes de decidir algo.',
+  ],
+  ['What does it cost?', '¿Cuánto cuesta?'],
+  ['Asking is free and without obligation.', 'Preguntar es gratis y sin compromiso.'],
+  ['What happens with my details?', '¿Qué pasa con mis datos?'],
+  [
+    'We use them to answer you, as our privacy policy describes. You can opt out at any time.',
+    'Los usamos para responderle, como describe nuestra política de privacidad. Puede darse de baja cuando quiera.',
+  ],
+  ['Do I need a loan approval first?', '¿Necesito antes la aprobación de un préstamo?'],
+  [
+    'No, but it helps to know your budget early. We can introduce you to a lender when you are ready.',
+    'No, pero ayuda conocer pronto su presupuesto. Podemos presentarle a un prestamista cuando quiera.',
+  ],
+  [
+    'Asking is free. How an agent is paid is agreed in writing before you tour a home together.',
+    'Preguntar es gratis. El pago del agente se acuerda por escrito antes de visitar juntos una casa.',
+  ],
   // Landing pages with one question
   ['What is your home worth today?', '¿Cuánto vale hoy su casa?'],
   ['An estimate from people who know your streets.', 'Una estimación de quienes conocen sus calles.'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultForms } from '../forms/default-forms.ts'
+import { buyerQuestions, buyerSteps, ownerQuestions, ownerSteps } from '../landing-pages/default-parts.ts'
 import { journeyTemplates } from '../landing-pages/templates/journey.ts'
 import { tabbedTemplates } from '../landing-pages/templates/tabbed.ts'
 import { websiteTemplates } from '../landing-pages/templates/website.ts'
@@ -11,7 +12,9 @@ const heroes = [
   ...websiteTemplates.map(({ content }) => content),
   ...tabbedTemplates.flatMap(({ content: { tabs } }) => tabs),
 ]
+const parts = [ownerSteps, buyerSteps, ownerQuestions, buyerQuestions].flat()
 const texts = [
+  ...parts.flatMap((part) => Object.values(part)),
   ...defaultForms.flatMap(({ title, description }) => [title, description]),
   ...heroes.flatMap(({ leadType: _, ...hero }) =>
     ['title', 'heading', 'subHeading', 'searchBarText', 'buttonLabel', 'buttonText'].flatMap(
@@ -31,4 +34,15 @@ test('texts are translated wherever they are, and the agency’s own words stay'
     tabs: [{ title: 'Vender', heading: 'Sell by the sea' }],
   })
   expect(translateDefaultTexts(settings, 'en')).toBe(settings)
+})
+
+test('the agency’s own Spanish comes before ours', () => {
+  const own = [
+    { text: 'Sell', spanish: 'Venda' },
+    { text: 'Sell by the sea', spanish: 'Venda junto al mar' },
+  ]
+  expect(translateDefaultTexts({ title: 'Sell', heading: 'Sell by the sea' }, 'es', own)).toEqual({
+    title: 'Venda',
+    heading: 'Venda junto al mar',
+  })
 })

@@ -1,14 +1,19 @@
 import type { Language } from '../journeys/journey.ts'
 import { spanishDefaultTexts } from './spanish-default-texts.ts'
 
-/** Translates the texts that an agency has left as they were. Its own words stay as they are. */
-export function translateDefaultTexts<T>(value: T, language: Language): T {
-  return language === 'es' ? (translate(value) as T) : value
+/** The agency's own Spanish for its own words. */
+type OwnTexts = readonly { text: string; spanish: string }[]
+
+/** Translates the texts that an agency has left as they were, and those that it gave in Spanish. Other texts stay. */
+export function translateDefaultTexts<T>(value: T, language: Language, ownTexts: OwnTexts = []): T {
+  if (language !== 'es') return value
+  const own = new Map(ownTexts.map(({ text, spanish }) => [text, spanish]))
+  return translate(value, (text) => own.get(text) ?? spanishDefaultTexts.get(text)) as T
 }
 
-function translate(value: unknown): unknown {
-  if (typeof value === 'string') return spanishDefaultTexts.get(value.trim()) ?? value
-  if (Array.isArray(value)) return value.map(translate)
+function translate(value: unknown, find: (text: string) => string | undefined): unknown {
+  if (typeof value === 'string') return find(value.trim()) ?? value
+  if (Array.isArray(value)) return value.map((item) => translate(item, find))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translate(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translate(part, find)]))
 }

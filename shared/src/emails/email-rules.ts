@@ -52,7 +52,7 @@ const image = z.object({
   link: EmailLink.nullable(),
 })
 const button = z.object({ id, type: z.literal('BUTTON'), label: buttonLabel, link: EmailLink, align })
-const spacerMessage = 'Please enter a whole number from 4 to 120'
+export const spacerMessage = 'Please enter a whole number from 4 to 120'
 const spacer = z.object({
   id,
   type: z.literal('SPACER'),

@@ -21,6 +21,7 @@ const areas = {
   },
   leads: { label: 'Leads', sections: ['leads', 'incoming-leads', 'home'] },
   appointments: { label: 'Appointments', sections: ['appointments', 'booking-page'] },
+  calendars: { label: 'Calendars', sections: ['calendars'] },
   properties: { label: 'Properties', sections: ['properties', 'corrections', 'enrichment'] },
   mls: { label: 'MLS', sections: ['mls'] },
   submissions: { label: 'Submissions', sections: ['submissions'] },
@@ -35,6 +36,7 @@ const areas = {
       ...['statistics'],
     ],
   },
+  traffic: { label: 'Traffic and tagged links', sections: ['traffic', 'tagged-links'] },
   automations: {
     label: 'Automations and workflows',
     sections: [

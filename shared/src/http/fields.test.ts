@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OptionalText, RequiredText, requiredMessage } from './fields.ts'
 
-test.for(['', '  ', '\u0000', ' \u0007\u202e '])('a required text of %j counts as missing', (text) => {
+test.for(['', '  ', '\u0000', ' \u0007\u202e ', '\u200b\u2060'])('a required text of %j counts as missing', (text) => {
   expect(RequiredText(64).safeParse(text).error?.issues).toMatchObject([{ message: requiredMessage }])
 })
 

@@ -2,11 +2,23 @@ import * as z from 'zod'
 import { assetKinds } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
 
-export const visitorEventTypes = ['view', 'entrance', 'click'] as const
+export const visitorEventTypes = ['view', 'entrance', 'click', 'step'] as const
 
 /** Counted by an image of the page where no script runs. */
 export const pixelTypes = ['view', 'entrance'] as const
 export type PixelType = (typeof pixelTypes)[number]
+
+/** Longer than any part is stored. */
+export const maxPartLength = 300
+
+/** What the browser read from the address of its page and from the page before. */
+export const VisitReferralInput = z.object({
+  campaign: z.string().max(maxPartLength).optional(),
+  source: z.string().max(maxPartLength).optional(),
+  medium: z.string().max(maxPartLength).optional(),
+  referrer: z.string().max(maxPartLength).optional(),
+  hasTouch: z.boolean().optional(),
+})
 
 /**
  * The browser creates the id with the event and keeps it for retries. A UUIDv7 (see `newId`) carries the time of the event;
@@ -20,6 +32,8 @@ export const VisitorEvent = z.object({
   visitId: Id,
   at: z.iso.datetime({ offset: true }),
   detail: z.object({ moduleId: z.string().max(64), text: z.string().max(120) }).optional(),
+  /** Where the visit came from. Scripts from before it was recorded send nothing. */
+  from: VisitReferralInput.optional(),
   /** Sent from an agent's own preview: stored but not counted. */
   isPreview: z.boolean().optional(),
 })

@@ -23,6 +23,8 @@ export interface Journey {
   forms: JourneyForm[]
   phoneMandatory: boolean
   consent: Consent
+  /** Set while visitors may ask an assistant: the text of its button, and of a failure. */
+  assistant?: { button: string; failed: string }
 }
 
 /** The link to a homeowner's page, with the module and the button on it. */

@@ -10,12 +10,14 @@ export const LeadFieldConfig = z.object({
   leadTypes: z.array(Choice(leadTypes)),
   /** Suggestions; any other reason is accepted as well. */
   lostReasons: z.array(z.string()),
+  /** Campaigns that brought submissions. */
+  campaigns: z.array(z.string()),
   /** Agents a lead can be assigned to. */
   agents: z.array(z.object({ _id: z.string(), fullName: z.string() })),
 })
 export type LeadFieldConfig = z.infer<typeof LeadFieldConfig>
 
-export const leadFields: Omit<LeadFieldConfig, 'agents'> = {
+export const leadFields: Omit<LeadFieldConfig, 'agents' | 'campaigns'> = {
   stages: [
     { value: 'NEW', label: 'New' },
     { value: 'CONTACTED', label: 'Contacted' },

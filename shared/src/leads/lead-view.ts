@@ -19,6 +19,8 @@ const filters = {
   created: z.enum(createdFilters).optional(),
   stageAge: z.enum(stageAgeFilters).optional(),
   value: z.enum(valueFilters).optional(),
+  /** Of the link by which the person came who sent the form. */
+  campaign: z.string().min(1).max(100).optional(),
 }
 
 /** The filters of a board or list. All must match. */

@@ -59,6 +59,8 @@ export const TodayLead = z.object({
   answerBy: z.string().nullable(),
   /** How often the contact viewed their dashboards today. */
   viewsToday: z.number(),
+  /** The postcard that the contact scanned last today. */
+  scannedToday: z.string().nullable(),
 })
 export type TodayLead = z.infer<typeof TodayLead>
 

@@ -29,6 +29,8 @@ export interface LiveEvents {
   vendors: { id: string }
   /** An appointment, or a booking page. */
   appointments: object
+  /** A connected calendar, or what it is used for. */
+  calendars: { userId: string }
   /** A source of listings, its progress, or a listing that was added by hand. */
   mls: { connectionId?: string }
   /** A connected app, or the list of them. */

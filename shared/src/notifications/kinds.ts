@@ -39,6 +39,12 @@ export const notificationKinds = {
     channels: notificationChannels,
     defaults: ['bell'],
   },
+  HANDOVER: {
+    label: 'Work of a colleague handed over to you',
+    about: 'A member is deactivated, and their contacts and open leads become yours.',
+    channels: notificationChannels,
+    defaults: ['bell', 'email'],
+  },
   OFFER_ANSWER: {
     label: 'Answer to an offer',
     about: 'Your contact accepts an offer or asks about it.',
@@ -50,6 +56,12 @@ export const notificationKinds = {
     about: 'Someone books, moves or cancels time with you. The email with the calendar file is always sent.',
     channels: ['bell', 'digest'],
     defaults: ['bell'],
+  },
+  CALENDAR: {
+    label: 'Calendar',
+    about: 'Your calendar and an appointment differ and you have to decide, or a calendar refuses the access.',
+    channels: notificationChannels,
+    defaults: ['bell', 'email'],
   },
   CORRECTION: {
     label: 'Correction by a homeowner',

@@ -5,11 +5,14 @@ export const toNotePath = (contactId: string, noteId: string): string => `contac
 
 /** The page of the console that a notification leads to, within its account. */
 export function toNotificationPath({
+  kind,
   contact,
   noteId,
   leadId,
   propertyId,
-}: Pick<Notification, 'contact' | 'noteId' | 'leadId' | 'propertyId'>): string {
+}: Pick<Notification, 'contact' | 'noteId' | 'leadId' | 'propertyId'> & Partial<Pick<Notification, 'kind'>>): string {
+  if (kind === 'CALENDAR') return 'settings/booking-page/appointments'
+  if (!contact) return 'contacts'
   if (noteId) return toNotePath(contact._id, noteId)
   if (propertyId) return `property/${propertyId}/overview`
   return leadId ? `leads/today?lead=${encodeURIComponent(leadId)}` : `contacts/${contact._id}/activity`

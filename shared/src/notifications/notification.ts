@@ -13,7 +13,8 @@ export const Notification = z.object({
   kind: NotificationKind.extract(bellKinds),
   at: z.string(),
   isRead: z.boolean(),
-  contact: z.object({ _id: z.string(), fullName: z.string() }),
+  /** Null if it is about many. */
+  contact: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   by: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
   noteId: z.string().nullable(),
   leadId: z.string().nullable(),

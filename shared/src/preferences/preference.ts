@@ -40,6 +40,7 @@ export const preferenceValues = {
   ...reportFilters,
   SIDEBAR_COLLAPSED: z.boolean(),
   HOME_SETUP_HIDDEN: z.boolean(),
+  FLOW_EDITOR_VIEW: view('list', 'canvas'),
 } as const
 
 export type PreferenceKey = keyof typeof preferenceValues

@@ -1,8 +1,21 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id, queryArray } from '../http/fields.ts'
+import { devices } from '../traffic/traffic.ts'
 import { Submission, SubmissionRow, submissionStates } from './submission.ts'
 import { SubmissionReceipt, VisitorSubmission } from './visitor-submission.ts'
+
+const TrafficValue = z.string().trim().max(100).optional()
+
+/** Where the visitor came from. Empty finds those who came without it. */
+const submissionTraffic = {
+  campaign: TrafficValue,
+  source: TrafficValue,
+  medium: TrafficValue,
+  /** The site that linked to the page. */
+  site: TrafficValue,
+  device: z.enum(devices).optional(),
+}
 
 const params = z.object({ submissionId: Id })
 
@@ -23,6 +36,7 @@ export const submissionEndpoints = defineEndpoints({
       subjectIds: queryArray(Id).optional(),
       /** Emails or postcards that led the visitor to the form. */
       contentIds: queryArray(Id).optional(),
+      ...submissionTraffic,
       dateFrom: z.iso.datetime({ offset: true }).optional(),
       dateTill: z.iso.datetime({ offset: true }).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
 import { assetKinds } from '../assets/asset.ts'
-import { campaignParts } from './campaign.ts'
+import { campaignParts } from '../traffic/campaign.ts'
 import { clickIdNames } from './click-ids.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const

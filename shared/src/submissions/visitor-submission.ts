@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AddressSuggestion } from '../addresses/endpoints.ts'
 import { assetKinds } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
+import { VisitReferralInput } from '../ingest/visitor-event.ts'
 import { languages } from '../journeys/journey.ts'
 import { CalculatorResult } from './calculator-result.ts'
 
@@ -24,6 +25,8 @@ export const VisitorSubmission = z.object({
   page: z.string().max(100_000).optional(),
   /** The external page that linked to it. */
   referrer: z.string().max(100_000).optional(),
+  /** Where the visit came from, if the page's URL may no longer say it. */
+  from: VisitReferralInput.optional().catch(undefined),
   language: z.enum(languages).default('en'),
   address: z.object({ text: z.string().max(10_000), picked: AddressSuggestion.optional() }).optional(),
   answers: z
@@ -58,6 +61,8 @@ export const VisitorSubmission = z.object({
   clickIds: z.record(z.string().max(20), z.string().max(500)).optional().catch(undefined),
   /** What the browser is known by at the services that count conversions. */
   clientIds: z.record(z.string().max(20), z.string().max(200)).optional().catch(undefined),
+  /** What the visitor asked the assistant beside the form before. */
+  conversationId: Id.optional().catch(undefined),
   /** A hidden field that only bots fill in. */
   website: z.string().max(10_000).default(''),
   /** Milliseconds from first seeing the form to sending it. */

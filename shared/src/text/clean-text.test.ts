@@ -14,3 +14,12 @@ test('right-to-left scripts, emoji, and line breaks are preserved', () => {
   for (const text of ['דנה רייס', '👩‍👧 at home', 'One line\nand another']) expect(cleanText(text)).toBe(text)
   expect(cleanLine('One line\n\tand another')).toBe('One line and another')
 })
+
+test('text of which nothing can be seen is empty', () => {
+  for (const text of ['\u200b', ' \u200b\u200d\ufeff ', '\u2060\u00ad', '\u3164', '\ufe0f', '\u2800', '\u200e\u200f'])
+    expect([cleanText(text), cleanLine(text)]).toEqual(['', ''])
+})
+
+test('joiners and variation selectors stay beside what can be seen', () => {
+  for (const text of ['می‌خواهم', '❤️', 'a\u200bb', '👩‍👧']) expect(cleanText(text)).toBe(text)
+})

@@ -62,6 +62,16 @@ import * as leadIntake from './067-lead-intake.ts'
 import * as mls from './068-mls.ts'
 import * as appKeys from './069-app-keys.ts'
 import * as appointments from './074-appointments.ts'
+import * as flowsAfterImports from './077-flows-after-imports.ts'
+import * as formConversations from './078-form-conversations.ts'
+import * as traffic from './079-traffic.ts'
+import * as taggedLinks from './080-tagged-links.ts'
+import * as pageVersions from './081-page-versions.ts'
+import * as pageAddresses from './082-page-addresses.ts'
+import * as brandProof from './083-brand-proof.ts'
+import * as calendars from './085-calendars.ts'
+import * as calendarFeeds from './086-calendar-feeds.ts'
+import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +138,14 @@ export const migrations: Record<string, Migration> = {
   '068-mls': mls,
   '069-app-keys': appKeys,
   '074-appointments': appointments,
+  '077-flows-after-imports': flowsAfterImports,
+  '078-form-conversations': formConversations,
+  '079-traffic': traffic,
+  '080-tagged-links': taggedLinks,
+  '081-page-versions': pageVersions,
+  '082-page-addresses': pageAddresses,
+  '083-brand-proof': brandProof,
+  '085-calendars': calendars,
+  '086-calendar-feeds': calendarFeeds,
+  '087-handovers-and-warmth-by-group': handoversAndWarmthByGroup,
 }

@@ -1,6 +1,7 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
 import type { BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import type { BrandingProof } from '@gable/shared/branding/proof.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import type { FormReply } from '@gable/shared/forms/form.ts'
 import type { FormQuestion, QuestionPlace } from '@gable/shared/forms/question.ts'
@@ -18,7 +19,10 @@ export interface BrandAndAssetTables {
     style: Json<Partial<BrandingStyle>>
     details: Json<Partial<BrandingDetails>>
     compliance: Json<Partial<BrandingCompliance>>
+    proof: Json<Partial<BrandingProof>>
     updated_by: string | null
+    /** Nothing new uses an archived brand. */
+    archived_at: Generated<Date | null>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
@@ -46,6 +50,32 @@ export interface BrandAndAssetTables {
     triggered_at: Generated<Date>
     triggered_by: string | null
   }
+  landing_page_versions: {
+    account_id: string
+    page_id: string
+    version: number
+    branding_id: string | null
+    settings: Json<Record<string, unknown>>
+    general_settings: Json<Record<string, unknown>>
+    published_at: Generated<Date>
+    published_by: string | null
+  }
+  landing_page_drafts: {
+    account_id: string
+    page_id: string
+    branding_id: string | null
+    settings: Json<Record<string, unknown>>
+    general_settings: Json<Record<string, unknown>>
+  }
+  landing_page_slugs: {
+    account_id: string
+    /** The agent of personal pages, or else the account. */
+    owner_id: string
+    slug: string
+    page_id: string
+    is_current: boolean
+  }
+  shared_page_slugs: { slug: string; agency: string; page_id: string }
   widget_sightings: {
     account_id: string
     widget_id: string

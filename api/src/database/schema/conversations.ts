@@ -20,8 +20,11 @@ export interface ConversationTables {
     account_id: string
     id: string
     place: AssistantPlace
-    contact_id: string
-    property_id: string
+    /** Null while a visitor of a form has left no details. */
+    contact_id: string | null
+    property_id: string | null
+    /** The widget or page whose form it stands beside. */
+    subject_id: string | null
     question: string
     message_count: Generated<number>
     visitor_message_count: Generated<number>

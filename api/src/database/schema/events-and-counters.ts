@@ -1,3 +1,4 @@
+import type { Channel } from '@gable/shared/traffic/channels.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Count = ColumnType<string, number, number>
@@ -23,8 +24,37 @@ export interface EventsAndCountersTables {
     subject_id: string
     visit_id: string
     detail: JSONColumnType<Record<string, unknown>, string | null, string> | null
+    /** Tells where the visit came from. Null before it was recorded. */
+    traffic_key: string | null
   }
   counter_hourly: CounterColumns & { hour: Date }
   counter_daily: CounterColumns & { day: string }
   counter_total: CounterColumns & { last_at: Date }
+  tagged_links: {
+    account_id: string
+    id: string
+    asset_id: string
+    channel: Channel
+    name: string
+    source: string
+    medium: string
+    campaign: string
+    created_at: Generated<Date>
+    archived_at: Date | null
+  }
+  /** Visits of widgets and landing pages by where they came from. */
+  traffic_daily: {
+    account_id: string
+    subject_id: string
+    day: string
+    key: string
+    campaign: string
+    source: string
+    medium: string
+    referrer: string
+    device: string
+    views: Count
+    entrances: Count
+    submissions: Count
+  }
 }

@@ -99,6 +99,8 @@ export interface FlowTables {
     at: Generated<Date>
     /** The first one of its transaction wakes the job. */
     wakes: Generated<boolean>
+    /** It came of an import. */
+    is_bulk: Generated<boolean>
     /** How often it could not be processed. */
     attempts: Generated<number>
   }

@@ -7,6 +7,9 @@ export interface ReportFigureTables {
   contact_engagement: {
     account_id: string
     contact_id: string
+    /** Those of the contact now. */
+    owner_id: string | null
+    source: string
     /** In the time zone of the agency. */
     day: Day
     visits: Generated<number>

@@ -2,6 +2,7 @@ import type { AccountSettingsTables } from './account-settings.ts'
 import type { AppointmentTables } from './appointments.ts'
 import type { BillingTables } from './billing.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
+import type { CalendarTables } from './calendars.ts'
 import type { ConnectedAppTables } from './connected-apps.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
@@ -33,6 +34,7 @@ export type Schema = AccountSettingsTables &
   AppointmentTables &
   BillingTables &
   BrandAndAssetTables &
+  CalendarTables &
   ConnectedAppTables &
   ContactDashboardTables &
   ContactFeatureTables &

@@ -36,6 +36,13 @@ export interface SubmissionTables {
     visit_id: string
     page_url: string | null
     referrer: Generated<string | null>
+    /** Where the visitor came from. Null if it was not recorded, and empty if there is none. */
+    campaign: Generated<string | null>
+    source: Generated<string | null>
+    medium: Generated<string | null>
+    /** The site of the referrer. */
+    site: Generated<string | null>
+    device: Generated<string | null>
     language: string
     form_id: string | null
     form_name: string

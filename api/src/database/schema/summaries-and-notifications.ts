@@ -24,6 +24,7 @@ export interface SummaryAndNotificationTables {
     lead_id: Generated<string | null>
     correction_id: Generated<string | null>
     piece_id: Generated<string | null>
+    handover_id: Generated<string | null>
     by_agent_id: Generated<string | null>
     at: Generated<Date>
     read_at: Generated<Date | null>

@@ -14,8 +14,10 @@ import { publishChange } from './failed-events.ts'
 import { countFailure, listFailedSignals } from './failed-signal-queries.ts'
 import {
   enqueueSignals,
+  isImporting,
   listAccountsWithOldSignals,
   listNextSignals,
+  type NextSignals,
   type Signal,
   takeSignals,
   toEvents,
@@ -27,7 +29,8 @@ const batchSize = 500
 /**
  * Lets the flows of an account look at what happened. A batch commits together with what came of it, so each signal
  * counts once. The queue never runs two of these jobs for one account. If a batch fails, its signals are tried one by
- * one; one that fails is tried again later, and then set aside for an agent to look at.
+ * one; one that fails is tried again later, and then set aside for an agent to look at. While an import writes, its
+ * contacts wait, so that it does not take twice as long.
  */
 export const processFlowSignals: Tasks['process-flow-signals'] = async ({ db, payload, signal, log }) => {
   const inAccount = <T>(work: (db: Db, scope: AccountScope) => Promise<T>) =>
@@ -50,10 +53,10 @@ export const processFlowSignals: Tasks['process-flow-signals'] = async ({ db, pa
   for (let count = batchSize; count === batchSize; ) {
     signal.throwIfAborted()
     try {
-      count = await inAccount((db, scope) => processSignals(db, scope, { limit: batchSize }))
+      count = await inAccount((db, scope) => processNext(db, scope))
     } catch (error) {
       if (isConnectionProblem(error)) throw error
-      const ids = await inAccount((db, scope) => listNextSignals(db, scope, batchSize))
+      const ids = await inAccount(async (db, scope) => listNextSignals(db, scope, await getNext(db, scope)))
       for (const id of ids) await processAlone(id)
       count = ids.length
     }
@@ -62,8 +65,15 @@ export const processFlowSignals: Tasks['process-flow-signals'] = async ({ db, pa
   if (failure) throw failure.error
 }
 
+const processNext = async (db: Db, scope: AccountScope) => processSignals(db, scope, await getNext(db, scope))
+
+const getNext = async (db: Db, scope: AccountScope): Promise<NextSignals> => ({
+  limit: batchSize,
+  skipsImports: await isImporting(db, scope),
+})
+
 /** Returns how many were there. */
-async function processSignals(db: Db, scope: AccountScope, which: { limit: number } | { ids: string[] }) {
+async function processSignals(db: Db, scope: AccountScope, which: NextSignals | { ids: string[] }) {
   await joinEnrolling(db, scope)
   const signals: Signal[] = await takeSignals(db, scope, which)
   if (signals.length === 0) return 0

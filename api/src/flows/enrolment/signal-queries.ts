@@ -15,13 +15,19 @@ export interface Signal {
   at: Date
 }
 
+export interface NextSignals {
+  limit: number
+  /** Without those of imports, unless the contact has another one, which must not be processed before them. */
+  skipsImports: boolean
+}
+
 /** Removes and returns these signals, or the oldest ones that never failed. They are back if the transaction fails. */
 export async function takeSignals(
   db: Db,
   { accountId }: AccountScope,
-  which: { limit: number } | { ids: string[] },
+  which: NextSignals | { ids: string[] },
 ): Promise<Signal[]> {
-  const chosen = 'ids' in which ? sql`select unnest(${which.ids}::bigint[])` : selectNext(accountId, which.limit)
+  const chosen = 'ids' in which ? sql`select unnest(${which.ids}::bigint[])` : selectNext(accountId, which)
   const { rows } = await sql<Signal>`
     with taken as (
       delete from flow_signals where account_id = ${accountId} and id in (${chosen})
@@ -31,14 +37,32 @@ export async function takeSignals(
   return rows
 }
 
-const selectNext = (accountId: string, limit: number) =>
-  sql<{ id: string }>`select id from flow_signals where account_id = ${accountId} and attempts = 0
-    order by id limit ${sql.lit(limit)}`
+const selectNext = (accountId: string, { limit, skipsImports }: NextSignals) => {
+  const isSkipped = sql`is_bulk and at > now() - interval '${sql.lit(bulkDelaySeconds)} seconds'
+    and contact_id not in (select contact_id from flow_signals where account_id = ${accountId} and not is_bulk)`
+  return sql<{ id: string }>`select id from flow_signals where account_id = ${accountId} and attempts = 0
+    ${skipsImports ? sql`and not (${isSkipped})` : sql``} order by id limit ${sql.lit(limit)}`
+}
+
+/** However long an import takes, flows look at its contacts after this time. */
+const bulkDelaySeconds = 60
 
 /** The oldest signals that never failed. */
-export async function listNextSignals(db: Db, { accountId }: AccountScope, limit: number): Promise<string[]> {
-  const { rows } = await selectNext(accountId, limit).execute(db)
+export async function listNextSignals(db: Db, { accountId }: AccountScope, which: NextSignals): Promise<string[]> {
+  const { rows } = await selectNext(accountId, which).execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Whether an import of the account is writing contacts. */
+export async function isImporting(db: Db, { accountId }: AccountScope): Promise<boolean> {
+  const writing = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'IMPORTING')
+    .limit(1)
+    .executeTakeFirst()
+  return writing !== undefined
 }
 
 interface SignalContext {
@@ -65,7 +89,8 @@ export async function toEvents(db: Db, { accountId }: AccountScope, signals: rea
         ${signals.map(({ contactId }) => contactId)}::uuid[], ${signals.map(getPieceId)}::uuid[],
         ${signals.map(({ entryId }) => entryId)}::uuid[])
       as s (id, fact, contact_id, piece, entry_id)
-      join contacts c on c.account_id = ${accountId} and c.id = s.contact_id
+      cross join lateral (select c.id, c.merged_into from contacts c
+        where c.account_id = ${accountId} and c.id = s.contact_id limit 1) c
     where s.entry_id is null
       or exists (select from timeline_entries t where t.account_id = ${accountId} and t.id = s.entry_id)`.execute(db)
   const contexts = new Map(rows.map((row) => [row.id, row]))

@@ -43,7 +43,11 @@ export async function insertRunRows(
       ${wait?.awaits ?? null}::text,
       -- The contact is locked: what happened before does not count for those who are enrolled now.
       coalesce(e.started_at, clock_timestamp())
-    from requested e join contacts c on c.account_id = ${accountId} and c.id = e.contact_id
+    from requested e
+      -- One look-up per entry: after an import, before its tables are analyzed, a join would read all contacts each time.
+      cross join lateral (
+        select c.archived_at from contacts c where c.account_id = ${accountId} and c.id = e.contact_id limit 1
+      ) c
       cross join lateral (
         select count(*) as runs, count(*) filter (where r.state in ('ACTIVE', 'FAILED')) as open,
           count(*) filter (where r.started_at > now() - interval '1 hour') as recent

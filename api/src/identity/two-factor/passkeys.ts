@@ -3,11 +3,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { wrongPasskey } from '@gable/shared/identity/messages.ts'
 import type { PasskeyAssertion, PasskeyOptions } from '@gable/shared/identity/two-factor.ts'
 import { invariant } from '@gable/shared/invariant.ts'
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { ChallengePurpose } from '../../database/schema/sign-in.ts'
 import type { Db } from '../../platform/database.ts'
 import { hashToken } from '../../platform/gate.ts'
@@ -15,6 +11,9 @@ import type { IdentityContext } from './context.ts'
 import { findPasskey, insertChallenge, listPasskeys, recordPasskeyUse, takeChallenge } from './passkey-queries.ts'
 
 const challengeMinutes = 5
+
+/** With everything that it imports, the library would take a tenth of the time that the product needs to start. */
+export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** Stores a new challenge. It works once, for its purpose and user only. */
 export async function createChallenge(db: Db, purpose: ChallengePurpose, userId: string | null) {
@@ -32,6 +31,7 @@ export async function createAssertionOptions(
   userId: string | null,
 ): Promise<PasskeyOptions> {
   const passkeys = userId ? await listPasskeys(db, userId) : []
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
     rpID: toHost(context),
     challenge: await createChallenge(db, purpose, userId),
@@ -56,6 +56,7 @@ export async function verifyAssertion(
   const challenge = await requireChallenge(db, { purpose, userId }, clientDataJSON)
   const passkey = await findPasskey(db, credential.id)
   if (!passkey || !isOwner(passkey.user_id, userId, credential)) throw new Problem('bad_request', wrongPasskey)
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...credential, response: { clientDataJSON, authenticatorData, signature } },
     expectedChallenge: challenge,

@@ -1,11 +1,7 @@
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import { maxPasskeys, type PasskeyOptions, type PasskeyRegistration } from '@gable/shared/identity/two-factor.ts'
 import { newId } from '@gable/shared/ids.ts'
-import {
-  type AuthenticatorTransport,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Db } from '../../platform/database.ts'
 import type { SessionUser } from '../../platform/gate.ts'
 import { getUser, recordSecurityEvent } from '../queries.ts'
@@ -14,7 +10,7 @@ import { requireConfirmation } from './confirmation.ts'
 import type { IdentityContext } from './context.ts'
 import { endTwoFactorIfLast, requireOtherFactor } from './factors.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './passkey-queries.ts'
-import { createChallenge, requireChallenge, toHost, toUserHandle } from './passkeys.ts'
+import { createChallenge, loadWebAuthn, requireChallenge, toHost, toUserHandle } from './passkeys.ts'
 import { lockFactors } from './queries.ts'
 import { createFirstRecoveryCodes } from './recovery-codes.ts'
 
@@ -27,6 +23,7 @@ export async function createRegistrationOptions(
   const [passkeys, { email, fullName }] = [await listPasskeys(db, user.userId), await getUser(db, user.userId)]
   if (passkeys.length >= maxPasskeys)
     throw new Problem('conflict', `You have ${maxPasskeys} passkeys. Remove one before you add another.`)
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Gable',
     rpID: toHost(context),
@@ -59,6 +56,7 @@ export async function addPasskey(
     { purpose: 'register', userId: user.userId },
     credential.response.clientDataJSON,
   )
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
       ...credential,

@@ -1,3 +1,4 @@
+import { strangerRetentionDays } from '@gable/shared/conversations/limits.ts'
 import { entryRetentionDays } from '@gable/shared/lead-intake/source.ts'
 import { sql } from 'kysely'
 import type { Job } from './jobs.ts'
@@ -10,5 +11,6 @@ export async function deleteExpired({ db }: Pick<Job<'forget-expired'>, 'db'>): 
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('trusted_devices').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('attempts').where('until', '<', sql<Date>`now()`).execute()
+  await sql`select delete_expired_conversations(${strangerRetentionDays}::int)`.execute(db)
   await sql`select delete_expired_lead_intake(${entryRetentionDays}::int)`.execute(db)
 }

@@ -68,6 +68,8 @@ export interface JobPayloads {
   'run-contact-sync': { accountId: string; appId: string }
   'wake-contact-syncs': EmptyPayload
   'send-app-notice': { accountId: string; appId: string; reason: string }
+  'sync-calendar': { accountId: string; connectionId: string }
+  'wake-calendars': EmptyPayload
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
 }

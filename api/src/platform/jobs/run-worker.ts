@@ -72,6 +72,7 @@ const crontab = `
   * * * * * wake-postcard-senders ?jobKey=wake-postcard-senders&max=10
   * * * * * schedule-property-figures ?jobKey=schedule-property-figures&max=10
   */5 * * * * wake-contact-syncs ?jobKey=wake-contact-syncs&max=10
+  */5 * * * * wake-calendars ?jobKey=wake-calendars&max=10
   * * * * * advance-print-room ?jobKey=advance-print-room&max=10
 `
 

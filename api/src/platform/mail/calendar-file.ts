@@ -42,6 +42,38 @@ export function createCalendarFile(event: CalendarEvent, now = new Date()): Cale
   return { method, fileName: event.fileName, content: lines.map((line) => `${foldLine(line)}\r\n`).join('') }
 }
 
+interface FeedEvent extends Pick<CalendarEvent, 'uid' | 'startsAt' | 'endsAt' | 'title' | 'description' | 'location'> {
+  /** Whether it takes time in the calendar. */
+  isBusy: boolean
+}
+
+/** Events that a calendar subscribes to. It is asked to look again every half an hour. */
+export function renderCalendarFeed(events: readonly FeedEvent[], now = new Date()): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Gable//Calendar//EN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Appointments and next actions',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
+    'X-PUBLISHED-TTL:PT30M',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${toUtc(now)}`,
+      `DTSTART:${toUtc(event.startsAt)}`,
+      `DTEND:${toUtc(event.endsAt)}`,
+      `SUMMARY:${escapeText(event.title)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+      `TRANSP:${event.isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
 /** `20260309T140000Z` */
 const toUtc = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
 

@@ -11,6 +11,7 @@ const brand: PublicBrand = {
   inkOnDark: '#7FB9C1',
   buttonStyle: 'SQUARE',
   font: 'SERIF',
+  colorScheme: 'LIGHT',
   phone: '(207) 555-0134',
   email: '',
   address: '1 Wharf Street',

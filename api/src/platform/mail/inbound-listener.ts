@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import type { SMTPServerDataStream } from 'smtp-server'
 import type { Log } from '../observe/log.ts'
 
 /** Addresses that the mail server takes messages for. */
@@ -31,6 +31,7 @@ const connectionMaximum = 50
  */
 export async function startInboundListener({ log, recipients, port, host }: InboundListenerOptions) {
   const bytesMaximum = Math.max(...recipients.map((recipients) => recipients.bytesMaximum))
+  const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -7,15 +7,9 @@ import {
   notAnImage,
   type StoredExtension,
 } from '@gable/shared/media/image.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { createLimiter } from './limiter.ts'
-
-// The format is detected from the bytes. Decoders for all other formats, such as SVG, are blocked.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
-})
-sharp.cache(false)
+import { loadSharp } from './load-sharp.ts'
 
 export interface ProcessedImage {
   bytes: Buffer
@@ -32,7 +26,9 @@ export interface ProcessedImage {
 export const processImage = (file: Buffer, as: StoredExtension): Promise<ProcessedImage> =>
   limitProcessing(async () => {
     try {
-      const { data, info } = await encoders[as](decode(file, as)).toBuffer({ resolveWithObject: true })
+      const { data, info } = await encoders[as](decode(await loadSharp(), file, as)).toBuffer({
+        resolveWithObject: true,
+      })
       const { width, height, pageHeight } = info
       const narrower = pageHeight
         ? []
@@ -46,16 +42,16 @@ export const processImage = (file: Buffer, as: StoredExtension): Promise<Process
 // A decoded image may take 200 MB of memory.
 const limitProcessing = createLimiter(2)
 
-const decode = (file: Buffer, as: StoredExtension) =>
+const decode = (sharp: Awaited<ReturnType<typeof loadSharp>>, file: Buffer, as: StoredExtension) =>
   sharp(file, { limitInputPixels: imagePixelsMaximum, failOn: 'warning', animated: as === 'webp' })
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width: imageSideMaximum, height: imageSideMaximum, fit: 'inside', withoutEnlargement: true })
 
-const resizeTo = async (image: Buffer, width: number) => ({
-  width,
-  bytes: await sharp(image).resize({ width }).webp({ quality: 80 }).toBuffer(),
-})
+const resizeTo = async (image: Buffer, width: number) => {
+  const sharp = await loadSharp()
+  return { width, bytes: await sharp(image).resize({ width }).webp({ quality: 80 }).toBuffer() }
+}
 
 const encoders: Record<StoredExtension, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),

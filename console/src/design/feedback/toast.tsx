@@ -29,7 +29,7 @@ export function Toaster() {
   return createPortal(
     <div
       data-toaster=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-toast flex flex-col items-end justify-end sm:left-auto sm:max-w-[560px]"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar)+var(--panel-buttons))] z-toast flex flex-col items-end justify-end sm:left-auto sm:max-w-[560px]"
     >
       <div role="status" aria-live="polite" aria-atomic="false" className="flex flex-col items-end">
         {messages.map((entry) => (

@@ -46,7 +46,10 @@ export function PanelBody({ className, children }: { className?: string; childre
 /** The buttons. The primary action comes last. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      data-panel-buttons
+      className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-line border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod'
+import { CheckboxField } from '../inputs/checkbox-field.tsx'
 import { TextField } from '../inputs/text-field.tsx'
 import { useZodForm } from '../inputs/use-zod-form.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -18,8 +19,10 @@ interface NameDialogProps {
   /** The limit of the character counter. The schema enforces it. */
   max?: number | undefined
   submitLabel: string
+  /** A checkbox below the name. */
+  option?: { label: string; hint: string } | undefined
   /** The dialog closes when this resolves. Thrown errors show under the field. */
-  onSubmit: (name: string) => unknown
+  onSubmit: (name: string, hasOption: boolean) => unknown
 }
 
 /** A dialog with a single name field. */
@@ -29,21 +32,23 @@ export function NameDialog({
   name = '',
   schema,
   max,
+  option,
   onSubmit,
   ...dialog
 }: NameDialogProps) {
-  const form = useZodForm(z.object({ name: schema }), { values: { name } })
+  const form = useZodForm(z.object({ name: schema, hasOption: z.boolean() }), { values: { name, hasOption: false } })
   return (
     <FormDialog
       {...dialog}
       size="sm"
       form={form}
       onSubmit={async (values) => {
-        await onSubmit(values.name)
+        await onSubmit(values.name, values.hasOption)
         dialog.onClose()
       }}
     >
       <TextField control={form.control} name="name" {...{ label, placeholder, max }} required autoComplete="off" />
+      {option && <CheckboxField control={form.control} name="hasOption" {...option} />}
     </FormDialog>
   )
 }

@@ -10,12 +10,14 @@ interface StepCountsProps {
   step: Step
   figures: StepFigures
   onShow: (filter: RunFilter) => void
+  /** Without what became of emails and postcards. */
+  isShort?: boolean
 }
 
 /** The counts of a step. Each shows the contacts behind it. */
-export function StepCounts({ step: { id: stepId, kind }, figures, onShow }: StepCountsProps) {
+export function StepCounts({ step: { id: stepId, kind }, figures, onShow, isShort = false }: StepCountsProps) {
   const { active, failed, done, skipped, sent, opened } = figures
-  const isSending = kind === 'SEND_EMAIL' || kind === 'SEND_POSTCARD'
+  const isSending = !isShort && (kind === 'SEND_EMAIL' || kind === 'SEND_POSTCARD')
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-label text-muted tabular-nums">
       {active > 0 && <Count label="here now" count={active} onClick={() => onShow({ stepId, state: 'ACTIVE' })} />}

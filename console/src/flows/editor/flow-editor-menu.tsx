@@ -11,11 +11,14 @@ import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
 import { call } from '../../platform/use-api.ts'
 import { flowLabels } from '../flow-labels.ts'
 import type { FlowDraft } from './use-flow-draft.ts'
+import { type EditorView, ViewMenuItem } from './view-switch.tsx'
 
 interface FlowEditorMenuProps {
   flow: Flow
   draft: FlowDraft
   showFlow: (flow: Flow) => unknown
+  view: EditorView | undefined
+  onViewChange: (view: EditorView) => void
 }
 
 const TestRunSheet = lazy(async () => ({ default: (await import('./test-run/test-run-sheet.tsx')).TestRunSheet }))
@@ -25,7 +28,7 @@ const SimulationSheet = lazy(async () => ({
 
 type OpenDialog = 'discard' | 'test' | 'simulate'
 
-export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
+export function FlowEditorMenu({ flow, draft, showFlow, view, onViewChange }: FlowEditorMenuProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const close = () => setOpenDialog(undefined)
   const { getPath } = useFlowPaths(flow.kind)
@@ -48,6 +51,7 @@ export function FlowEditorMenu({ flow, draft, showFlow }: FlowEditorMenuProps) {
     <>
       <EditorMenu>
         <UndoMenuItems draft={draft} />
+        <ViewMenuItem view={view} onChange={onViewChange} />
         <MenuItem icon={UserSearch} onSelect={() => void openSaved('test')}>
           Test Run
         </MenuItem>

@@ -1,7 +1,7 @@
 import { FlowTitle } from '@gable/shared/flows/flow.ts'
 import type { Flow, FlowError } from '@gable/shared/flows/flow-detail.ts'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { EditorHeader } from '../../design/layout/editor/editor-header.tsx'
@@ -19,6 +19,9 @@ import { FlowList } from './list/flow-list.tsx'
 import { PublishButton } from './publish/publish-button.tsx'
 import { SettingsSide } from './settings-side.tsx'
 import type { FlowDraft } from './use-flow-draft.ts'
+import { useEditorView, ViewSwitch } from './view-switch.tsx'
+
+const FlowCanvas = lazy(async () => ({ default: (await import('./canvas/flow-canvas.tsx')).FlowCanvas }))
 
 interface FlowEditorScreenProps {
   flow: Flow
@@ -32,9 +35,10 @@ interface FlowEditorScreenProps {
   onCloseSettings: () => void
 }
 
-/** The header, the list of steps and the settings of the selected one. */
+/** The header, the steps as a list or drawn, and the settings of the selected one. */
 export function FlowEditorScreen(props: FlowEditorScreenProps) {
   const { flow, draft, errors, showFlow, backLink, focusRequest, onJump, onCloseSettings } = props
+  const [view, setView] = useEditorView()
   const [isRenaming, setRenaming] = useState(false)
   const params = { flowId: flow._id }
   const conflict = useDraftConflict({
@@ -60,8 +64,9 @@ export function FlowEditorScreen(props: FlowEditorScreenProps) {
         showsNoteOnPhone
         menu={
           <>
+            <ViewSwitch view={view} onChange={setView} />
             <UndoButtons draft={draft} />
-            <FlowEditorMenu flow={flow} draft={draft} showFlow={showFlow} />
+            <FlowEditorMenu flow={flow} draft={draft} showFlow={showFlow} view={view} onViewChange={setView} />
           </>
         }
         action={
@@ -79,7 +84,13 @@ export function FlowEditorScreen(props: FlowEditorScreenProps) {
           {conflict.notice && <div className="border-line border-b bg-surface p-3">{conflict.notice}</div>}
           <ErrorsNotice errors={errors} onJump={onJump} />
           <div className="min-h-0 flex-1">
-            <FlowList />
+            {view === 'canvas' ? (
+              <Suspense fallback={<div className="h-full bg-[length:16px_16px] bg-dots bg-sunken" />}>
+                <FlowCanvas flow={flow} />
+              </Suspense>
+            ) : (
+              view === 'list' && <FlowList />
+            )}
           </div>
         </main>
         <SettingsSide focusRequest={focusRequest} onClose={onCloseSettings} />

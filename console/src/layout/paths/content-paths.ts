@@ -16,3 +16,10 @@ export function useContentPaths(medium: ContentMedium) {
     getEditorPath: (content: { _id: string }) => `${getPath(content)}/edit`,
   }
 }
+
+/** Query parameter of the help article: the medium whose page it was opened from. */
+export const mediumParam = 'medium'
+
+/** The help article on smart content, which leads back to the list of the medium. */
+export const useSmartContentHelpPath = (medium: ContentMedium) =>
+  useAccountPath()(`feature/smart-content?${mediumParam}=${medium}`)

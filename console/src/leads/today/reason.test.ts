@@ -1,6 +1,6 @@
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
 import { expect, test } from 'vitest'
-import { describeReason, describeViews } from './reason.ts'
+import { describeInterest, describeReason } from './reason.ts'
 
 const now = Date.parse('2026-03-14T15:00:00Z')
 
@@ -16,6 +16,7 @@ const describe = ({
       since,
       answerBy,
       viewsToday: 0,
+      scannedToday: null,
       lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'],
     },
     'America/New_York',
@@ -51,10 +52,15 @@ test('a due lead shows its next action and when it is due', () => {
   expect(describe({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due today 4:00 PM')
 })
 
-test('a contact who viewed their dashboard today is pointed out', () => {
-  expect([0, 1, 2].map((viewsToday) => describeViews({ viewsToday }))).toEqual([
+test('a contact who viewed their dashboard or scanned a postcard today is pointed out', () => {
+  expect([0, 1, 2].map((viewsToday) => describeInterest({ viewsToday, scannedToday: null }))).toEqual([
     '',
     'Viewed their dashboard today',
     'Viewed their dashboard 2 times today',
+  ])
+  expect([0, 1, 2].map((viewsToday) => describeInterest({ viewsToday, scannedToday: 'Just sold' }))).toEqual([
+    'Scanned “Just sold” today',
+    'Scanned “Just sold” and viewed their dashboard today',
+    'Scanned “Just sold” and viewed their dashboard 2 times today',
   ])
 })

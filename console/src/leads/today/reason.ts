@@ -19,10 +19,16 @@ export function describeReason(
   return reason === 'OVERDUE' ? `${action}: was due ${when}` : `${action}: due ${when}`
 }
 
-/** A contact who looks at their home today is worth a call. Empty without a view. */
-export const describeViews = ({ viewsToday }: Pick<TodayLead, 'viewsToday'>): string => {
-  if (viewsToday === 0) return ''
-  return `Viewed their dashboard ${viewsToday === 1 ? 'today' : `${viewsToday} times today`}`
+/** A contact who looks at their home today is worth a call. Empty without a view and a scan. */
+export const describeInterest = ({
+  viewsToday,
+  scannedToday,
+}: Pick<TodayLead, 'viewsToday' | 'scannedToday'>): string => {
+  const scanned = scannedToday !== null && `scanned “${scannedToday}”`
+  const viewed = viewsToday > 0 && 'viewed their dashboard'
+  const times = viewsToday > 1 && `${viewsToday} times`
+  const done = [[scanned, viewed].filter(Boolean).join(' and '), times].filter(Boolean).join(' ')
+  return done && `${done[0]?.toUpperCase()}${done.slice(1)} today`
 }
 
 /** Whether a next action or a first answer is overdue. */

@@ -20,7 +20,7 @@ import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel } from '../lead-labels.tsx'
 import { toCallTarget } from '../to-call-target.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
-import { describeReason, describeViews, isLate } from './reason.ts'
+import { describeInterest, describeReason, isLate } from './reason.ts'
 import { rowClassName } from './row-class-name.ts'
 
 interface TodayCardProps {
@@ -56,7 +56,7 @@ function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'co
   const timeZone = useLeadTimeZone()
   const { lead, reason, answerBy } = entry
   const { address, valueCents } = lead
-  const views = describeViews(entry)
+  const interest = describeInterest(entry)
   return (
     <div className="min-w-0 flex-1">
       <p className="flex min-w-0 items-center gap-2">
@@ -74,10 +74,10 @@ function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'co
       <p className={cx('mt-0.5 line-clamp-2 break-words text-table', isLate(entry) ? 'text-danger-ink' : 'text-muted')}>
         {describeReason(entry, timeZone)}
       </p>
-      {views && (
+      {interest && (
         <p className="flex items-center gap-1.5 text-success-ink text-table">
           <Eye aria-hidden="true" className="size-3.5 shrink-0" />
-          {views}
+          <span className="min-w-0 truncate">{interest}</span>
         </p>
       )}
       <p className="truncate text-label text-muted max-sm:hidden">

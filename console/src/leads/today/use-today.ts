@@ -12,9 +12,9 @@ export type OwnerFilter = 'mine' | 'all'
 export function useToday(owner: OwnerFilter) {
   const today = useApiList('GET /agent/leads/today', { query: owner === 'mine' ? { mine: 'true' } : {} })
   const { data, mutate } = today
-  // A view of a dashboard updates its contact.
+  // A view of a dashboard and the scan of a postcard update their contact. Without an id, many were updated at once.
   useLiveEvent('contacts', ({ id }) => {
-    if (data?.data.some(({ lead }) => lead.contactId === id)) void mutate()
+    if (id === undefined || data?.data.some(({ lead }) => lead.contactId === id)) void mutate()
   })
   const timeZone = useLeadTimeZone()
   const now = useCurrentMinute()

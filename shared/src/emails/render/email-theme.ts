@@ -60,12 +60,12 @@ export function toEmailTheme({ colour, onColour, ink, inkOnDark, buttonStyle, fo
     figureOnDark: getContrast(colour, dark.panel) >= minimumContrast ? colour : dark.text,
     radius: borderRadii[buttonStyle],
     font: fontStacks[font],
-    outlookFont: outlookFonts[font],
+    outlookFont: outlookFonts[font] ?? 'Segoe UI, Arial, sans-serif',
   }
 }
 
-const outlookFonts: Record<Font, string> = {
-  SYSTEM: 'Segoe UI, Arial, sans-serif',
+/** Outlook takes the first name only, so that one has to be on the computer. */
+const outlookFonts: Partial<Record<Font, string>> = {
   HUMANIST: 'Calibri, Arial, sans-serif',
   GEOMETRIC: 'Corbel, Arial, sans-serif',
   SERIF: 'Palatino Linotype, Georgia, serif',

@@ -16,6 +16,7 @@ export const createBrand = (
   ...getBrandColors(color),
   buttonStyle,
   font,
+  colorScheme: 'LIGHT',
   phone: '(207) 555-0100',
   email: 'hello@example.com',
   address: '40 Harbor Street, Portland, ME 04101',

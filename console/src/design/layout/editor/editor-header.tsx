@@ -40,7 +40,7 @@ export function EditorHeader({
     // Not a `header` element: the previewed page has one, and a page should have only one banner.
     <section
       aria-label="Editor"
-      className="flex h-14 shrink-0 items-center gap-2 border-line border-b bg-surface pr-3 sm:pr-4"
+      className="flex h-14 shrink-0 items-center gap-1 border-line border-b bg-surface pr-2 sm:gap-2 sm:pr-4"
     >
       <Link
         to={close.to}

@@ -41,23 +41,32 @@ export function AddPlace({ place, label, after, isEmpty = false, isLast = false 
       ) : (
         <span className="relative flex h-9 items-center justify-center">
           <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-line-strong" />
-          <button
-            type="button"
-            aria-label={name}
-            title="Add step"
-            onClick={() => openAddDialog(place)}
-            className={cx(
-              'relative flex size-6 items-center justify-center rounded-full border border-line-strong bg-surface text-muted transition-colors',
-              'hover:border-accent hover:bg-accent hover:text-accent-on touch:size-9',
-            )}
-          >
-            <Plus aria-hidden className="size-3.5" />
-          </button>
+          <PlusButton label={name} onClick={() => openAddDialog(place)} />
         </span>
       )}
     </DropPlace>
   )
 }
+
+interface PlusButtonProps {
+  label: string | undefined
+  onClick: () => void
+}
+
+export const PlusButton = ({ label, onClick }: PlusButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title="Add step"
+    onClick={onClick}
+    className={cx(
+      'relative flex size-6 items-center justify-center rounded-full border border-line-strong bg-surface text-muted transition-colors',
+      'hover:border-accent hover:bg-accent hover:text-accent-on touch:size-9',
+    )}
+  >
+    <Plus aria-hidden className="size-3.5" />
+  </button>
+)
 
 export const toPlaceId = ({ parentId, branch, index }: Place) => JSON.stringify([parentId, branch, index])
 

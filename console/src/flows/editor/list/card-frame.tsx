@@ -17,13 +17,16 @@ export function CardFrame({ id, errors, children }: CardFrameProps) {
       data-step={id}
       className={cx(
         'relative flex items-start gap-1 rounded-lg border bg-surface hover:border-line-strong p-1.5 sm:p-2',
-        id === selectedId ? 'border-accent ring-1 ring-accent' : errors.length > 0 ? 'border-danger' : 'border-line',
+        getCardBorder(id === selectedId, errors.length > 0),
       )}
     >
       {children}
     </div>
   )
 }
+
+export const getCardBorder = (isSelected: boolean, hasErrors: boolean) =>
+  isSelected ? 'border-accent ring-1 ring-accent' : hasErrors ? 'border-danger' : 'border-line'
 
 interface CardButtonProps {
   id: string
@@ -40,7 +43,6 @@ interface CardButtonProps {
 /** The button opens the settings wherever the card is clicked. Its name is the sentence; what is wrong describes it. */
 export function CardButton(props: CardButtonProps) {
   const { id, icon: Icon, iconClassName, kind, sentence, details = [], errors, onKeyDown } = props
-  const { selectedId, select } = useFlowEditor()
   const linesId = useId()
   return (
     <div className="flex min-w-0 flex-1 items-start gap-2.5 p-0.5 sm:gap-3">
@@ -49,18 +51,11 @@ export function CardButton(props: CardButtonProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-label text-muted">{kind}</p>
-        <button
-          type="button"
-          data-card={id}
-          aria-expanded={id === selectedId}
-          aria-describedby={errors.length + details.length > 0 ? linesId : undefined}
-          // A press of a key has no count of clicks. Only then does the focus go to the settings.
-          onClick={(event) => select(id, event.detail === 0)}
-          onKeyDown={(event) => (isArrow(event) ? focusNeighbor(event) : onKeyDown?.(event))}
-          className="block w-full text-left font-medium outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
-        >
-          {sentence}
-        </button>
+        <SentenceButton
+          {...{ id, sentence, onKeyDown }}
+          describedBy={errors.length + details.length > 0 ? linesId : undefined}
+          className="block font-medium [overflow-wrap:anywhere]"
+        />
         <div id={linesId} className="space-y-0.5 text-table">
           {details.map((detail) => (
             <p key={detail} className="text-muted [overflow-wrap:anywhere]">
@@ -76,6 +71,36 @@ export function CardButton(props: CardButtonProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface SentenceButtonProps {
+  id: string
+  sentence: string
+  describedBy: string | undefined
+  onKeyDown: ((event: KeyboardEvent) => void) | undefined
+  className: string
+}
+
+/** Covers the card. The arrow keys go to the next one. */
+export function SentenceButton({ id, sentence, describedBy, onKeyDown, className }: SentenceButtonProps) {
+  const { selectedId, select } = useFlowEditor()
+  return (
+    <button
+      type="button"
+      data-card={id}
+      aria-expanded={id === selectedId}
+      aria-describedby={describedBy}
+      // A press of a key has no count of clicks. Only then does the focus go to the settings.
+      onClick={(event) => select(id, event.detail === 0)}
+      onKeyDown={(event) => (isArrow(event) ? focusNeighbor(event) : onKeyDown?.(event))}
+      className={cx(
+        'w-full text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2',
+        className,
+      )}
+    >
+      {sentence}
+    </button>
   )
 }
 

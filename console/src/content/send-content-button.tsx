@@ -1,0 +1,25 @@
+import type { ContentSummary } from '@gable/shared/content/content.ts'
+import { Send } from 'lucide-react'
+import { Button } from '../design/inputs/button.tsx'
+import { Tooltip } from '../design/overlays/tooltip.tsx'
+import { mediumLabels } from './content-labels.ts'
+
+interface SendContentButtonProps {
+  content: Pick<ContentSummary, 'medium' | 'status'>
+  onClick: () => void
+}
+
+/** Only what is published can be sent. */
+export const SendContentButton = ({ content: { medium, status }, onClick }: SendContentButtonProps) => (
+  <Tooltip
+    text={
+      status !== 'PUBLISHED' &&
+      `${status === 'DRAFT' ? 'Publish' : 'Unarchive'} this ${mediumLabels[medium].noun} to send it.`
+    }
+    side="bottom"
+  >
+    <Button variant="primary" icon={Send} disabled={status !== 'PUBLISHED'} onClick={onClick}>
+      Send
+    </Button>
+  </Tooltip>
+)
