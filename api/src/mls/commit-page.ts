@@ -37,13 +37,15 @@ export async function commitPage(db: Db, scope: AccountScope, options: PageOptio
   const goesOn = next.nextUrl !== undefined
   if (goesOn && (stalled > stalledMaximum || (next.nextUrl === current && !isNew)))
     throw new ResoError('LOOP', 'The MLS keeps sending the same page.')
+  const firstServedAt = run.first_served_at ?? answer.servedAt
   await updateRun(db, scope, run.id, {
+    first_served_at: firstServedAt,
     ...(isNew && { failures: 0 }),
     ...(isAhead && { position_at: latest.at, position_key: latest.key }),
     ...{ next_link: next.nextUrl ?? null, stalled, resumes_at: null, error: '' },
   })
   if (run.kind === 'CHANGES' && next.isSorted && latest) {
-    await moveCursor(db, scope, connection.id, { latest: latest.at, servedAt: answer.servedAt })
+    await moveCursor(db, scope, connection.id, { latest: latest.at, firstServedAt })
   }
   return goesOn
 }

@@ -27,7 +27,7 @@ export async function completeRun(db: Db, scope: AccountScope, run: RunRow, { se
     return
   }
   const { position_at: latest } = run
-  if (latest) await moveCursor(db, scope, connectionId, { latest, servedAt })
+  if (latest) await moveCursor(db, scope, connectionId, { latest, firstServedAt: run.first_served_at ?? servedAt })
   await endRun(db, scope, run, { state: 'DONE' })
   await setSynced(db, scope, connectionId, false)
 }

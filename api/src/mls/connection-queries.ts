@@ -107,16 +107,19 @@ export async function deleteConnection(db: Db, { accountId }: AccountScope, id: 
   return numDeletedRows > 0n
 }
 
-/** Never back, and never past the clock of the MLS: a listing from the future must not hide the changes until then. */
+/**
+ * Never back, and never past the time when the run began by the clock of the MLS: what changes while pages are read may
+ * have the time of a change that was read, and a listing from the future must not hide the changes until then.
+ */
 export const moveCursor = (
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { latest, servedAt }: { latest: Date; servedAt: Date },
+  { latest, firstServedAt }: { latest: Date; firstServedAt: Date },
 ) =>
   db
     .updateTable('mls_connections')
-    .set({ cursor_at: sql`greatest(cursor_at, least(${latest}::timestamptz, ${servedAt}::timestamptz))` })
+    .set({ cursor_at: sql`greatest(cursor_at, least(${latest}::timestamptz, ${firstServedAt}::timestamptz))` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()

@@ -26,9 +26,14 @@ test('Whatever changes meanwhile, every listing ends with its newest state once'
         mls.listings.clear()
         mls.state.pageMaximum = pageMaximum
         mls.state.onPage = undefined
-        let [clock, price] = [Date.now() - 86_400_000, 100_000]
+        let [clock, price] = [0, 100_000]
+        const setClock = (time: number) => {
+          clock = time
+          mls.state.clockOffset = time - Date.now()
+        }
+        setClock(Date.now() - 86_400_000)
         const change = ([key, minutes]: readonly [number, number]) => {
-          clock += minutes * 60_000
+          setClock(clock + minutes * 60_000)
           const ModificationTimestamp = new Date(clock).toISOString()
           mls.put(createRecord(String(key), { ModificationTimestamp, ListPrice: ++price }))
         }
@@ -57,7 +62,28 @@ test('Whatever changes meanwhile, every listing ends with its newest state once'
         expect(rows.sort(byKey)).toEqual(expected.sort(byKey))
       },
     ),
-    { numRuns: 12 },
+    {
+      numRuns: 12,
+      examples: [
+        // Listing 0 changes twice at one moment, and the second time after it was read.
+        [
+          [
+            {
+              before: [
+                [0, 0],
+                [1, 0],
+              ],
+              meanwhile: [
+                [2, 0],
+                [0, 0],
+                [1, 20],
+              ],
+            },
+          ],
+          1,
+        ],
+      ],
+    },
   )
   mls.close()
 })

@@ -135,6 +135,7 @@ type RunChange = Partial<
     RunRow,
     | 'position_at'
     | 'position_key'
+    | 'first_served_at'
     | 'next_link'
     | 'stalled'
     | 'failures'

@@ -72,6 +72,7 @@ import * as brandProof from './083-brand-proof.ts'
 import * as calendars from './085-calendars.ts'
 import * as calendarFeeds from './086-calendar-feeds.ts'
 import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.ts'
+import * as mlsRunBegan from './088-mls-run-began.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '085-calendars': calendars,
   '086-calendar-feeds': calendarFeeds,
   '087-handovers-and-warmth-by-group': handoversAndWarmthByGroup,
+  '088-mls-run-began': mlsRunBegan,
 }

@@ -87,6 +87,8 @@ export interface MlsTables {
     kind: MlsRun['kind']
     state: Generated<MlsRun['state']>
     position_at: Date | null
+    /** By the clock of the MLS. */
+    first_served_at: Date | null
     position_key: Generated<string>
     next_link: string | null
     stalled: Generated<number>
