@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -335,12 +336,7 @@ story('Homeward is an option while its app is connected', async ({ page, openEdi
   const options = panel(page).locator('[data-field="settings.sellingOptions"]').getByRole('listitem')
   await expect(options).toHaveText([/^Custom Option 1/, /^Custom Option 2/, /^Homeward/])
   await toggle(page, 'Show Homeward').check()
-  await page.getByRole('button', { name: 'Move Homeward', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Homeward moved to position 3 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Homeward moved to position 2 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Homeward', { from: 3, to: 2, of: 3 })
   const reordered = [/^Custom Option 1/, /^Homeward/, /^Custom Option 2/]
   await expect(options).toHaveText(reordered)
   await saveModule(page)

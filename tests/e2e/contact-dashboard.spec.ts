@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import type { TestAgency } from '../../api/src/testing/agency-factory.ts'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -75,16 +76,6 @@ async function createContact(
     .execute()
 }
 
-/** Drags a module down by one place, without a mouse. */
-async function moveDown(page: Page, name: string) {
-  await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(new RegExp(`^${name} moved to position`))).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(`${name} moved to position 2 of 11.`, { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
-}
-
 test('an agent arranges the contact dashboard', async ({ page, owner, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const path = await getEditorPath(owner, agency)
@@ -98,11 +89,11 @@ test('an agent arranges the contact dashboard', async ({ page, owner, openAs, fa
   await expectAccessible(page)
 
   await test.step('reorders the modules by keyboard', async () => {
-    await moveDown(page, 'Home Estimate')
+    await moveItem(page, 'Home Estimate', { from: 1, to: 2, of: 11 })
     await expect(findToast(page, 'Dashboard modules reordered')).toBeVisible()
     await expect(modules(page).nth(1)).toContainText('Home Estimate')
     await page.route('**/modules/sequence', failRequest)
-    await moveDown(page, 'Home Value Comparison')
+    await moveItem(page, 'Home Value Comparison', { from: 1, to: 2, of: 11 })
     await expect(findToast(page, "Couldn't update the modules order. Please try again later.")).toBeVisible()
     await expect(modules(page).nth(1)).toContainText('Home Estimate')
   })

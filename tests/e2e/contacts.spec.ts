@@ -3,6 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -140,12 +141,8 @@ async function arrangeColumns({ page, contactsPath }: Story) {
   const chooser = page.getByRole('dialog', { name: 'Columns' })
   await chooser.getByRole('checkbox', { name: 'Owner' }).uncheck()
   await chooser.getByRole('checkbox', { name: 'Address' }).check()
-  await chooser.getByRole('button', { name: 'Move Phone' }).press('Space')
-  await expect(page.getByText('Phone moved to position 2 of 10.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Phone moved to position 1 of 10.', { exact: true })).toBeAttached()
   const columnsStored = preferenceStored(page, '"CONTACT_LIST_COLUMN_CONFIG":[{"key":"phone"')
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Phone', { from: 2, to: 1, of: 10 })
   await expect(page.getByText('Phone dropped at position 1 of 10.', { exact: true })).toBeAttached()
   await columnsStored
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPerson } from '../support/demo-people.ts'
 import { findToast, menuItem } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -45,13 +46,8 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
   await expectAccessible(page)
 
   await test.step('moves the first block down by keyboard', async () => {
-    const handle = page.getByRole('button', { name: /^Move Home value/ })
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(/^Home value.* moved to position 1 of 8\.$/)).toBeAttached()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText(/^Home value.* moved to position 2 of 8\.$/)).toBeAttached()
-    await page.keyboard.press('Space')
+    const label = await page.getByRole('button', { name: /^Move Home value/ }).getAttribute('aria-label')
+    await moveItem(page, label?.replace('Move ', '') ?? '', { from: 1, to: 2, of: 8 })
     await expect(rows(page).nth(1)).toContainText('Home value')
     await expect(previewBlocks.nth(1)).toContainText('Your home, estimated in')
     await page.keyboard.press('Control+z')

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { createQuestion } from '../../api/src/testing/form-questions.ts'
 import { findAccessibilityViolations } from '../support/accessibility.ts'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -164,22 +165,17 @@ test('an agent reorders, copies and deletes questions, and is told what depends 
       .click()
     await page.getByRole('menuitem', { name: action }).click()
   }
-  const move = async (name: string, key: string, [from, to]: [number, number]) => {
-    await page.getByRole('button', { name: `Move ${name}` }).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(`${name} moved to position ${from} of 2.`, { exact: true })).toBeAttached()
-    await page.keyboard.press(key)
-    await expect(page.getByText(`${name} moved to position ${to} of 2.`, { exact: true })).toBeAttached()
-    await page.keyboard.press('Space')
+  const move = async (name: string, from: number, to: number) => {
+    await moveItem(page, name, { from, to, of: 2 })
     await expect(page.getByText(`${name} dropped at position ${to} of 2.`, { exact: true })).toBeAttached()
   }
 
-  await move('Its price?', 'ArrowUp', [2, 1])
+  await move('Its price?', 2, 1)
   await expect(page.getByText('depends on a later question')).toBeVisible()
   await save(page)
   await expect(page.getByText('This question depends on “Own a home?”, which comes later.')).toBeVisible()
   await page.getByRole('button', { name: /^Its price\?/ }).click()
-  await move('Its price?', 'ArrowDown', [1, 2])
+  await move('Its price?', 1, 2)
   await expect(page.getByText('depends on an answer')).toBeVisible()
 
   await act('Own a home?', 'Duplicate')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -314,12 +315,7 @@ test('the forms of a group can be reordered by keyboard', async ({ page, openAs,
   await expect(preview.getByText('Are you considering selling your home?')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Move Home Value' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Home Value moved to position 1 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('Home Value moved to position 2 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Home Value', { from: 1, to: 2, of: 3 })
   await expect(names).toHaveText([/^Seller Consultation/, /^Home Value/, /^Mortgage Check/])
   await expect(preview.getByText('Are you considering selling your home?')).toBeHidden()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
 
 const headers = 'Name,First Name,Last Name,Stage,Lead Source,Email 1,Phone 1,Tags,Assigned To'
@@ -127,12 +128,7 @@ test('attributes are added, reordered and archived', async ({ page, signIn, fact
     await expect(dialog).toBeHidden()
   }
   await expect(page.getByRole('main').getByText('budget', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Move Roof' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Roof moved to position 2 of 2.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Roof moved to position 1 of 2.', { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Roof', { from: 2, to: 1, of: 2 })
   await expect(
     page
       .getByRole('listitem')

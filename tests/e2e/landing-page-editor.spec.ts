@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { expect, test } from '../support/story.ts'
@@ -71,12 +72,7 @@ async function addAndReorderTabs(page: Page) {
   await expect(field(page, 'Tab Title')).toBeFocused()
   await page.keyboard.type('Invest')
   await expect(preview.getByText('Invest')).toBeVisible()
-  await page.getByRole('button', { name: 'Move Invest', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Invest moved to position 4 of 4.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Invest moved to position 3 of 4.', { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Invest', { from: 4, to: 3, of: 4 })
   await expect(tabs).toHaveText(['Home value', 'Sell', /^Invest/, 'Buy'])
   await expect(field(page, 'Tab Title')).toHaveValue('Invest')
   await press(page, 'Remove Home value')

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
 import { submitJourney } from '../support/submit-journey.ts'
 
@@ -61,18 +62,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
   })
 
   await test.step('the second rule is moved up by keyboard', async () => {
-    const handle = page.getByRole('button', { name: 'Move Dover sellers' })
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Dover sellers moved to position 2 of 2.', { exact: true })).toBeAttached()
-    // The list listens for arrow keys one timer after it has announced the pick-up; at the top, another one does nothing.
-    await expect(async () => {
-      await page.keyboard.press('ArrowUp')
-      await expect(page.getByText('Dover sellers moved to position 1 of 2.', { exact: true })).toBeAttached({
-        timeout: 1000,
-      })
-    }).toPass()
-    await page.keyboard.press('Space')
+    await moveItem(page, 'Dover sellers', { from: 2, to: 1, of: 2 })
     await expect(findToast(page, 'Order saved')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('listitem').filter({ hasText: 'so far' }).first()).toContainText('Dover sellers')

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { findToast } from '../support/locators.ts'
+import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -476,12 +477,7 @@ async function addAndReorderCosts(page: Page) {
   await expect(addButton).toBeHidden()
   await page.getByRole('button', { name: 'Remove Taxes' }).click()
   await expect(addButton).toBeFocused()
-  await page.getByRole('button', { name: 'Move Moving', exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Moving moved to position 3 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Moving moved to position 2 of 3.', { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveItem(page, 'Moving', { from: 3, to: 2, of: 3 })
   const titles = findSection(page, 'Additional Costs').getByRole('heading', { level: 4 })
   await expect(titles).toHaveText(['Staging', 'Moving', 'Repairs'])
   const lastCost = findCost(page, 3)
