@@ -939,13 +939,14 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER users_notify_public_content AFTER UPDATE OF first_name, last_name, phone, email ON public.users FOR EACH ROW EXECUTE FUNCTION notify_public_content_of_user();
 
--- Cached assets carry the time zone of their agency.
+-- Cached assets and pages carry the time zone of their agency.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.notify_time_zone_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
       perform pg_notify('subjects', id::text) from assets where account_id = new.account_id;
+      perform pg_notify('subjects', 'shown ' || new.account_id);
       return null;
     end $function$;
 CREATE TRIGGER agencies_notify_time_zone AFTER UPDATE OF time_zone ON public.agencies FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION notify_time_zone_change();

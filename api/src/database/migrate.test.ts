@@ -88,6 +88,32 @@ test('landing pages of the version before get a version and a readable address',
   })
 })
 
+test('the heading of a saved value comparison counts no sources, unless the agency wrote its own', async () => {
+  await withEmptyDatabase(async (owner) => {
+    await migrate(owner, '088-mls-run-began')
+    const [standard, own] = ['What three sources say your home is worth', 'Our three favorite sources']
+    const toRow = (mainHeading: string) =>
+      `('${accountId}', '${newId()}', 'contact-dashboard', 'DASHBOARD', '${mainHeading}', '${JSON.stringify({ modules: [{ settings: { mainHeading } }] })}')`
+    await sql
+      .raw(`
+      insert into agencies (account_id, name, onboarding_details) values ('${accountId}', 'Harbor & Hill', '{}');
+      insert into assets (account_id, id, kind, type, name, settings) values ${toRow(standard)}, ${toRow(own)};`)
+      .execute(owner.db)
+    await migrate(owner)
+    const headings = await owner.db
+      .selectFrom('assets')
+      .select(['name', sql<string>`settings #>> '{modules,0,settings,mainHeading}'`.as('heading')])
+      .where('kind', '=', 'contact-dashboard')
+      .execute()
+    expect(new Map(headings.map(({ name, heading }) => [name, heading]))).toEqual(
+      new Map([
+        [standard, 'What each source says your home is worth'],
+        [own, own],
+      ]),
+    )
+  })
+})
+
 test('empty tags are removed from contacts, their earlier versions and the list of bulk changes', async () => {
   await withEmptyDatabase(async (owner) => {
     await migrate(owner, '029-trade-names')

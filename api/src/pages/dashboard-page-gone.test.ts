@@ -2,12 +2,12 @@ import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { createAgencyWithProperty } from '../testing/properties.ts'
+import { createAgencyWithOffers } from '../testing/offers.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function createOwnerPage(world: World) {
-  const { agency, contact, params } = await createAgencyWithProperty(world)
+  const { agency, contact, params, createCashOffer } = await createAgencyWithOffers(world)
   const agent = await world.factory.createAgent(agency)
   const [link] = await agent.call('GET /agent/contacts/:contactId/dashboard-links', {
     params: { contactId: contact._id },
@@ -29,7 +29,15 @@ async function createOwnerPage(world: World) {
     return { ...module, isActive: true }
   }
   const open = async (path = '') => visitor.send('GET', `/d/${code}${path}`)
-  return { contactId: contact._id, propertyId: params.propertyId, storeModules, findModule, open }
+  return {
+    agency,
+    contactId: contact._id,
+    propertyId: params.propertyId,
+    createCashOffer,
+    storeModules,
+    findModule,
+    open,
+  }
 }
 
 const button = (action: object) => ({ type: 'PRIMARY', label: 'Ask us', action })
@@ -84,4 +92,19 @@ test('a home that was corrected by its agent shows so on the next view', async (
     .where('id', '=', propertyId)
     .execute()
   expect((await open()).body).toContain('9 Fable Lane')
+})
+
+test('an account that moves to another time zone shows its offers in that zone', async ({ world }) => {
+  const { agency, createCashOffer, open } = await createOwnerPage(world)
+  const moveTo = (timeZone: string) =>
+    world.owner.db
+      .updateTable('agencies')
+      .set({ time_zone: timeZone })
+      .where('account_id', '=', agency.accountId)
+      .execute()
+  await createCashOffer()
+  await moveTo('America/Phoenix')
+  await expect.poll(async () => (await open()).body).toMatch(/\d [AP]M MST</)
+  await moveTo('Pacific/Honolulu')
+  await expect.poll(async () => (await open()).body).toMatch(/\d [AP]M HST</)
 })

@@ -73,6 +73,7 @@ import * as calendars from './085-calendars.ts'
 import * as calendarFeeds from './086-calendar-feeds.ts'
 import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.ts'
 import * as mlsRunBegan from './088-mls-run-began.ts'
+import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '086-calendar-feeds': calendarFeeds,
   '087-handovers-and-warmth-by-group': handoversAndWarmthByGroup,
   '088-mls-run-began': mlsRunBegan,
+  '089-dashboard-time-zone': dashboardTimeZone,
 }

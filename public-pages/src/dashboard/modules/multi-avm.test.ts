@@ -27,7 +27,7 @@ test('a provider without an estimate is named', () => {
 test('without any estimate the texts for that are shown, and nothing else', () => {
   const text = toText(renderModulePage('MULTI_AVM', {}, { value: { data: [], course: [] } }))
   expect(text).toContain('No automatic estimate yet None of the providers has enough data about your home.')
-  expect(text).not.toContain('What three sources say')
+  expect(text).not.toContain('What each source says')
   expect(text).not.toContain('Automated estimates are not appraisals')
 })
 

@@ -11,7 +11,7 @@ export const defaultTextsEs: Readonly<Record<string, string>> = {
     'No hay suficientes datos públicos para una estimación automática. Con gusto le calculamos una.',
 
   'Home Value Comparison': 'Comparación de valores',
-  'What three sources say your home is worth': 'Cuánto vale su casa según tres fuentes',
+  'What each source says your home is worth': 'Cuánto vale su casa según cada fuente',
   'Each provider values your home in its own way. Together they show a realistic range.':
     'Cada proveedor valora su casa a su manera. Juntos muestran un rango realista.',
   'How each estimate has changed': 'Cómo ha cambiado cada estimación',

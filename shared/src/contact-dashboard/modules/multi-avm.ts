@@ -24,7 +24,7 @@ export interface MultiAvmSettings {
 
 export const defaultMultiAvm: MultiAvmSettings = {
   name: 'Home Value Comparison',
-  mainHeading: 'What three sources say your home is worth',
+  mainHeading: 'What each source says your home is worth',
   subHeading: 'Each provider values your home in its own way. Together they show a realistic range.',
   avmSelections: avmProviders.map((provider) => ({ enabled: true, provider })),
   showAvmTrendChart: true,
