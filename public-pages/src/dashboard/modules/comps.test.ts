@@ -25,6 +25,15 @@ test('the map shows each home at its place, to scale, and its pins lead to the c
   expect(html).not.toContain('<image')
 })
 
+test('homes beside each other have pins apart, each with a line to its place', () => {
+  const [first] = comparables
+  const beside = (key: string) => ({ ...first, key }) as NonNullable<typeof first>
+  const html = render({ comparables: [beside('a'), beside('b')] })
+  const pins = [...html.matchAll(/<svg class="pin sold" x="([\d.]+)%" y="([\d.]+)%"/g)].map(([, x, y]) => `${x} ${y}`)
+  const places = [...html.matchAll(/<line x1="([\d.]+)%" y1="([\d.]+)%"/g)].map(([, x, y]) => `${x} ${y}`)
+  expect([new Set(pins).size, new Set(places).size, places.length]).toEqual([2, 1, 2])
+})
+
 test('map tiles come from the map server of the operator only, with its attribution', () => {
   const tiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Tile & Map contributors' }
   const html = render({ tiles })

@@ -11,6 +11,7 @@ import {
   toWidthPercent,
 } from './map-view.ts'
 import { getCardId, type NumberedComparable } from './numbered-comparable.ts'
+import { type PinPosition, spreadPins } from './spread-pins.ts'
 
 interface NearbyMapProps {
   page: PublicDashboard
@@ -34,6 +35,8 @@ export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapPro
     home,
     places.map(({ point }) => point),
   )
+  const positions = places.map(({ point }) => toPosition(point, view))
+  const pins = spreadPins(positions).map((pin, index) => ({ ...pin, place: positions[index] ?? pin }))
   return (
     <figure class="nearby-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
@@ -46,19 +49,18 @@ export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapPro
           <circle r="17" />
           <path d="M-8 1 0-7l8 8M-5-1v8H5v-8" />
         </svg>
-        {/* The first card is the most important one, so its pin is on top. */}
-        {places.toReversed().map(({ number, point, listingCategory, addressComponent }) => {
-          const { x, y } = toPosition(point, view)
-          return (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: the link in it has a name
-            <svg key={number} class={`pin ${listingCategory}`} x={`${x}%`} y={`${y}%`}>
-              <a href={`#${getCardId(number)}`} aria-label={`${number}: ${addressComponent.fullAddress}`}>
-                <circle r="13" />
-                <text dy="5">{number}</text>
-              </a>
-            </svg>
-          )
-        })}
+        {pins.map(({ x, y, place }, index) => (
+          <PlaceMark key={places[index]?.number} x={x} y={y} place={place} />
+        ))}
+        {places.map(({ number, listingCategory, addressComponent }, index) => (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: the link in it has a name
+          <svg key={number} class={`pin ${listingCategory}`} x={`${pins[index]?.x}%`} y={`${pins[index]?.y}%`}>
+            <a href={`#${getCardId(number)}`} aria-label={`${number}: ${addressComponent.fullAddress}`}>
+              <circle r="13" />
+              <text dy="5">{number}</text>
+            </a>
+          </svg>
+        ))}
       </svg>
       {page.tiles?.attribution && <figcaption>{page.tiles.attribution}</figcaption>}
     </figure>
@@ -75,6 +77,15 @@ const Tiles = ({ template, view }: { template: string; view: MapView }) => (
     ))}
   </g>
 )
+
+/** A line from a pin that had to move to the place of its home. */
+const PlaceMark = ({ x, y, place }: PinPosition & { place: PinPosition }) =>
+  x === place.x && y === place.y ? null : (
+    <g class="place">
+      <line x1={`${place.x}%`} y1={`${place.y}%`} x2={`${x}%`} y2={`${y}%`} />
+      <circle cx={`${place.x}%`} cy={`${place.y}%`} r="3" />
+    </g>
+  )
 
 /** A distance around the home. */
 const Ring = ({ percent, text }: { percent: number; text: string }) => (

@@ -1,0 +1,64 @@
+import { mapRatio } from './map-view.ts'
+
+/** In percent of the width and of the height of the map. */
+export interface PinPosition {
+  x: number
+  y: number
+}
+
+/**
+ * Moves pins apart until none covers another one or the owner's home in the middle, also on the narrowest screen. Pins that
+ * cover nothing stay where they are.
+ */
+export function spreadPins(places: readonly PinPosition[]): PinPosition[] {
+  // In percent of the width in both directions, so that distances can be compared.
+  const pins = places.map(({ x, y }) => ({ x, y: y / mapRatio }))
+  for (let round = 0; round < maxRounds; round += 1) if (!separate(pins)) break
+  return pins.map(({ x, y }) => ({ x: roundPercent(x), y: roundPercent(y * mapRatio) }))
+}
+
+/** Whether any pin had to move. */
+function separate(pins: PinPosition[]): boolean {
+  let hasMoved = false
+  for (const [index, pin] of pins.entries()) {
+    for (const other of pins.slice(index + 1)) {
+      const { overlap, x, y } = getOverlap(other, pin, pinDistance, index)
+      if (overlap <= 0) continue
+      hasMoved = true
+      move(pin, (x * overlap) / 2, (y * overlap) / 2)
+      move(other, (-x * overlap) / 2, (-y * overlap) / 2)
+    }
+    const { overlap, x, y } = getOverlap(home, pin, homeDistance, index)
+    if (overlap <= 0) continue
+    hasMoved = true
+    move(pin, x * overlap, y * overlap)
+  }
+  return hasMoved
+}
+
+/** How much closer two pins are than they may be, and the direction from the one to the other. */
+function getOverlap(from: PinPosition, to: PinPosition, distance: number, index: number) {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y)
+  const overlap = distance - length
+  // Homes in one building leave in directions of their own. The twist lets a row of homes leave its line.
+  const angle = length > 0.01 ? Math.atan2(y, x) + twist : index * goldenAngle
+  return { overlap, x: Math.cos(angle), y: Math.sin(angle) }
+}
+
+function move(pin: PinPosition, x: number, y: number) {
+  pin.x = Math.min(100 - edge, Math.max(edge, pin.x + x))
+  pin.y = Math.min(100 / mapRatio - edge, Math.max(edge, pin.y + y))
+}
+
+const home: PinPosition = { x: 50, y: 50 / mapRatio }
+/** The map is 290 pixels wide on a screen of 360. */
+const toPercent = (pixels: number) => (pixels / 290) * 100
+const pinDistance = toPercent(27)
+const homeDistance = toPercent(32)
+const edge = toPercent(15)
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+const twist = 0.3
+const maxRounds = 80
+
+const roundPercent = (percent: number) => Math.round(percent * 100) / 100
