@@ -1,8 +1,9 @@
+import { createQuestion } from '../../api/src/testing/form-questions.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-test('a homeowner asks a question in a sheet on their page, which Back and Escape close', async ({
+test('a homeowner asks a question in a sheet on their page, which Back and Escape close, and answers those of a form', async ({
   page,
   request,
   owner,
@@ -44,6 +45,37 @@ test('a homeowner asks a question in a sheet on their page, which Back and Escap
     views: 1,
     clicks: 3,
     leads: 1,
+  })
+
+  await test.step('answers the questions of a form', async () => {
+    const plansToMove = createQuestion('YES_NO', 'Do you plan to move?', { isRequired: true })
+    const condition = { questionId: plansToMove.id, value: 'YES' }
+    const questions = [plansToMove, createQuestion('SHORT_TEXT', 'When would that be?', { condition })]
+    const [form] = await callApi('GET', '/agent/forms')
+    await callApi('PATCH', `/agent/forms/form/${form._id}`, { ...form, questions })
+    const [{ _id, modules }] = await callApi('GET', '/agent/contact-dashboard')
+    const { settings } = modules.find(({ moduleId }: { moduleId: string }) => moduleId === 'PRIMARY_CTA')
+    const action = { actionType: 'FORM', value: form._id, leadType: '' }
+    const modulePath = `/agent/contact-dashboard/${_id}/modules/PRIMARY_CTA`
+    await callApi('PATCH', modulePath, {
+      settings: { ...settings, ctaButton: { ...settings.ctaButton, action } },
+      visibilitySettings: { visibilityLevel: 'all', filters: [] },
+    })
+    await callApi('PATCH', `${modulePath}/status`, { isActive: true })
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Get my selling price' }).click()
+    const questionSheet = page.getByRole('dialog', { name: 'Get my selling price' })
+    await questionSheet.getByRole('button', { name: 'Continue' }).click()
+    await expect(questionSheet.getByText('Please choose an answer.')).toBeVisible()
+    await expect(questionSheet.getByRole('radio', { name: 'Yes' })).toBeFocused()
+    await expect(questionSheet.getByLabel('When would that be?')).toHaveCount(0)
+    await page.keyboard.press('Space')
+    await questionSheet.getByLabel('When would that be?').fill('Next spring')
+    await expectAccessible(page)
+    await questionSheet.getByRole('button', { name: 'Continue' }).click()
+    await questionSheet.getByLabel('Email Address').pressSequentially('nora@example.com', { delay: 80 })
+    await questionSheet.getByRole('button', { name: 'Send' }).click()
+    await expect(questionSheet.getByRole('heading', { name: /Nora/ })).toBeVisible()
   })
 })
 
