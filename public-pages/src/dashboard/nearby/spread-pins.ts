@@ -22,28 +22,29 @@ function separate(pins: PinPosition[]): boolean {
   let hasMoved = false
   for (const [index, pin] of pins.entries()) {
     for (const other of pins.slice(index + 1)) {
-      const { overlap, x, y } = getOverlap(other, pin, pinDistance, index)
-      if (overlap <= 0) continue
+      const push = getPush(other, pin, pinDistance, index)
+      if (!push) continue
       hasMoved = true
-      move(pin, (x * overlap) / 2, (y * overlap) / 2)
-      move(other, (-x * overlap) / 2, (-y * overlap) / 2)
+      move(pin, push.x / 2, push.y / 2)
+      move(other, -push.x / 2, -push.y / 2)
     }
-    const { overlap, x, y } = getOverlap(home, pin, homeDistance, index)
-    if (overlap <= 0) continue
+    const push = getPush(home, pin, homeDistance, index)
+    if (!push) continue
     hasMoved = true
-    move(pin, x * overlap, y * overlap)
+    move(pin, push.x, push.y)
   }
   return hasMoved
 }
 
-/** How much closer two pins are than they may be, and the direction from the one to the other. */
-function getOverlap(from: PinPosition, to: PinPosition, distance: number, index: number) {
+/** By how much a pin is too close to another one, and in which direction it leaves. Most pairs are far apart. */
+function getPush(from: PinPosition, to: PinPosition, distance: number, index: number): PinPosition | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y)
-  const overlap = distance - length
+  const square = x * x + y * y
+  if (square >= distance * distance) return undefined
   // Homes in one building leave in directions of their own. The twist lets a row of homes leave its line.
-  const angle = length > 0.01 ? Math.atan2(y, x) + twist : index * goldenAngle
-  return { overlap, x: Math.cos(angle), y: Math.sin(angle) }
+  const angle = square > 0.0001 ? Math.atan2(y, x) + twist : index * goldenAngle
+  const overlap = distance - Math.sqrt(square)
+  return { x: Math.cos(angle) * overlap, y: Math.sin(angle) * overlap }
 }
 
 function move(pin: PinPosition, x: number, y: number) {
