@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { seedDemo } from '../../api/src/demo/seed-demo.ts'
 import { type Bench, median, memoize } from './bench.ts'
 import { compareWithConstant } from './compare-with-constant.ts'
+import { listOwnerPages, openDemo } from './demo-owner-pages.ts'
 import { generateLoad } from './load-generator.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
@@ -31,7 +31,7 @@ export const dashboardBenches: Bench[] = [
 const results = memoize(async () => {
   const product = await startMeasuredProduct()
   try {
-    const paths = await listOwnerPages(product)
+    const paths = await listOwnerPages(await openDemo(product))
     return {
       ...(await measureOneAtATime(product, paths)),
       p99: await measureUnderLoad(product, paths),
@@ -64,31 +64,4 @@ async function measureUnderLoad({ port }: MeasuredProduct, paths: string[]) {
     },
   })
   return p99
-}
-
-const demoAccount = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
-
-/** Signs in as the agent of the demo and reads the links of some contacts. */
-async function listOwnerPages({ port, owner }: MeasuredProduct): Promise<string[]> {
-  await seedDemo(owner)
-  const origin = `http://127.0.0.1:${port}`
-  const signedIn = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: 'demo@gable.test', password: 'gable-demo' }),
-  })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ')
-  const read = async (path: string) =>
-    (await fetch(`${origin}/api${path}`, { headers: { cookie, 'x-account-id': demoAccount } })).json()
-  const { data } = (await read('/agent/contacts/search?pageSize=50')) as { data: { _id: string }[] }
-  const links = await Promise.all(
-    data.map(({ _id }) => read(`/agent/contacts/${_id}/dashboard-links`) as Promise<{ code: string | null }[]>),
-  )
-  return links
-    .flat()
-    .flatMap(({ code }) => (code ? [`/d/${code}`] : []))
-    .slice(0, 20)
 }

@@ -9,6 +9,8 @@ import { contactSyncBenches } from './contact-sync.ts'
 import { contactBenches } from './contacts-list.ts'
 import { contentsListBenches } from './contents-list.ts'
 import { dashboardBenches } from './dashboard.ts'
+import { dashboardLighthouseBenches } from './dashboard-lighthouse.ts'
+import { dashboardPerformanceBenches } from './dashboard-performance.ts'
 import { emailKeystroke } from './email-keystroke.ts'
 import { emailOpenBenches } from './email-open.ts'
 import { emailRender } from './email-render.ts'
@@ -74,10 +76,12 @@ const benches: Bench[] = [
   ...apiKeyBenches,
   ...landingPageBenches,
   ...dashboardBenches,
+  ...dashboardPerformanceBenches,
   emailRender,
   emailKeystroke,
   ...postcardPdfBenches,
   ...lighthouseBenches,
+  ...dashboardLighthouseBenches,
 ]
 
 const selectedNames = process.argv.slice(2)
