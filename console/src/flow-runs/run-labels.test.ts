@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeRun } from './run-labels.ts'
+import { describeDelivery, describeRun } from './run-labels.ts'
 
 const run = {
   ...({ state: 'ACTIVE', step: 'Wait 2 weeks', position: { number: 3, of: 7 }, reason: '' } as const),
@@ -20,4 +20,15 @@ test('a run says until when it waits, or when its step is taken', () => {
 test('a run that is over says how', () => {
   expect(describeRun({ ...run, state: 'FINISHED' }, 'UTC')).toBe('Went through all steps')
   expect(describeRun({ ...run, state: 'LEFT', reason: 'Unsubscribed' }, 'UTC')).toBe('Unsubscribed')
+})
+
+test('a webhook that was called says what became of it, and why it did not arrive', () => {
+  expect(describeDelivery({ state: 'DELIVERED', error: null })).toBe('Delivered.')
+  expect(describeDelivery({ state: 'WAITING', error: null })).toBe('Being sent.')
+  expect(describeDelivery({ state: 'WAITING', error: 'Received status 500' })).toBe(
+    'Not delivered yet: Received status 500. It is sent again later.',
+  )
+  expect(describeDelivery({ state: 'FAILED', error: 'Received status 410' })).toBe(
+    'Not delivered: Received status 410.',
+  )
 })

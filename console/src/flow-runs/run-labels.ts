@@ -1,4 +1,4 @@
-import type { FlowRun, RunState, StepOutcome } from '@gable/shared/flows/run.ts'
+import type { FlowRun, FlowRunStep, RunState, StepOutcome } from '@gable/shared/flows/run.ts'
 import type { Tone } from '../design/data/badge.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 
@@ -38,4 +38,11 @@ export function describeRun(
   if (state === 'FAILED') return `${where}. ${reason}`
   if (!dueAt || Date.parse(dueAt) <= Date.now()) return where
   return `${where}, ${isWaiting ? 'until' : 'not before'} ${formatDateTime(dueAt, timeZone)}`
+}
+
+/** What became of a webhook that was called: `Not delivered yet: Received status 500. It is sent again later.` */
+export function describeDelivery({ state, error }: Pick<NonNullable<FlowRunStep['delivery']>, 'state' | 'error'>) {
+  if (state === 'DELIVERED') return 'Delivered.'
+  if (error === null) return state === 'WAITING' ? 'Being sent.' : 'Not delivered.'
+  return state === 'WAITING' ? `Not delivered yet: ${error}. It is sent again later.` : `Not delivered: ${error}.`
 }

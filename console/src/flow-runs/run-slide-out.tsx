@@ -9,9 +9,11 @@ import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { usePermission } from '../platform/account.ts'
 import { DataBoundary } from '../platform/data-boundary.tsx'
+import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { describeRun, outcomeLabels, outcomeTones, runStateLabels, runStateTones } from './run-labels.ts'
+import { describeRun, runStateLabels, runStateTones } from './run-labels.ts'
+import { RunStepItem } from './run-step-item.tsx'
 import { useRunActions } from './use-run-actions.ts'
 
 interface RunSlideOutProps {
@@ -27,6 +29,7 @@ export function RunSlideOut({ runId, onClose }: RunSlideOutProps) {
   const shownId = lastId.current
   const response = useApi('GET /agent/flow-runs/:runId', shownId !== undefined && { params: { runId: shownId } })
   const { data } = response
+  useLiveEvent('webhook', () => void response.mutate())
   const timeZone = useTimeZone()
   return (
     <SlideOut
@@ -54,16 +57,8 @@ export function RunSlideOut({ runId, onClose }: RunSlideOutProps) {
               </div>
               {steps.length > 0 && (
                 <ol aria-label="Steps taken" className="divide-y divide-line text-table">
-                  {steps.map(({ stepId, step, at, outcome, branchLabel, reason }) => (
-                    <li key={`${stepId} ${at}`} className="space-y-1 py-3">
-                      <p className="flex items-start justify-between gap-2">
-                        <span className="min-w-0 [overflow-wrap:anywhere]">{step}</span>
-                        <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
-                      </p>
-                      {branchLabel && <p className="[overflow-wrap:anywhere]">{branchLabel}</p>}
-                      {reason && <p className="[overflow-wrap:anywhere]">{reason}</p>}
-                      <p className="text-muted tabular-nums">{formatDateTime(at, timeZone)}</p>
-                    </li>
+                  {steps.map((step) => (
+                    <RunStepItem key={`${step.stepId} ${step.at}`} step={step} />
                   ))}
                 </ol>
               )}

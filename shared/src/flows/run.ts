@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deliveryStates } from '../webhooks/webhook.ts'
 import { flowKinds } from './flow.ts'
 
 /** ACTIVE: at a step or waiting. FAILED: a step needs a look. LEFT: taken out before the end, with a reason. */
@@ -74,5 +75,15 @@ export const FlowRunStep = z.object({
   branchLabel: z.string().nullable(),
   /** Why it was skipped or failed, in words. */
   reason: z.string(),
+  /** What became of the webhook that it called, as long as that is kept. */
+  delivery: z
+    .object({
+      _id: z.string(),
+      webhookId: z.string(),
+      state: z.enum(deliveryStates),
+      /** Why the last attempt failed. Null before the first one, and after one that succeeded. */
+      error: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type FlowRunStep = z.infer<typeof FlowRunStep>

@@ -71,11 +71,15 @@ export const WebhookAttempt = z.object({
 })
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>
 
+/** WAITING: for its next attempt, or until the webhook is resumed. FAILED: no attempt follows. */
+export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
 export const WebhookDelivery = z.object({
   _id: z.string(),
   eventId: z.string(),
   eventType: z.enum(webhookEventTypes),
-  state: z.enum(['WAITING', 'DELIVERED', 'FAILED']),
+  state: z.enum(deliveryStates),
   isTest: z.boolean(),
   isReplay: z.boolean(),
   createdAt: z.string(),

@@ -74,6 +74,7 @@ import * as calendarFeeds from './086-calendar-feeds.ts'
 import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.ts'
 import * as mlsRunBegan from './088-mls-run-began.ts'
 import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
+import * as replayedDeliveries from './090-replayed-deliveries.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '087-handovers-and-warmth-by-group': handoversAndWarmthByGroup,
   '088-mls-run-began': mlsRunBegan,
   '089-dashboard-time-zone': dashboardTimeZone,
+  '090-replayed-deliveries': replayedDeliveries,
 }

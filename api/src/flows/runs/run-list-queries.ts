@@ -1,5 +1,5 @@
 import type { FlowKind } from '@gable/shared/flows/flow.ts'
-import type { RunState, StepOutcome } from '@gable/shared/flows/run.ts'
+import type { FlowRunStep, RunState, StepOutcome } from '@gable/shared/flows/run.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { searchCondition } from '../../contacts/condition-queries.ts'
 import type { Db } from '../../platform/database.ts'
@@ -109,15 +109,30 @@ export interface RunStepRow {
   outcome: StepOutcome
   branch: string | null
   reason: string
+  delivery: FlowRunStep['delivery']
 }
 
 /** So many entries of a history are shown, the last ones. */
 const historyMaximum = 500
 
-export async function listRunSteps(db: Db, { accountId }: AccountScope, runId: string): Promise<RunStepRow[]> {
+export async function listRunSteps(db: Db, scope: AccountScope, runId: string): Promise<RunStepRow[]> {
+  const { accountId } = scope
   const { rows } = await sql<RunStepRow>`
-    select step_id as "stepId", at, outcome, branch, reason from flow_run_steps
-    where account_id = ${accountId} and run_id = ${runId}
-    order by number desc limit ${sql.lit(historyMaximum)}`.execute(db)
+    select s.step_id as "stepId", s.at, s.outcome, s.branch, s.reason, ${selectDelivery(scope)} as delivery
+    from flow_run_steps s where s.account_id = ${accountId} and s.run_id = ${runId}
+    order by s.number desc limit ${sql.lit(historyMaximum)}`.execute(db)
   return rows.reverse()
 }
+
+/** Two indexes: deliveries are unique by their event unless they are replays. */
+const selectDelivery = ({ accountId }: AccountScope) => sql`(
+  select json_build_object('_id', d.id, 'webhookId', d.webhook_id, 'state', d.state, 'error', (
+    select a.error from webhook_attempts a where a.account_id = ${accountId} and a.delivery_id = d.id
+    order by a.number desc limit 1))
+  from (
+    select id, webhook_id, state, created_at from webhook_deliveries where account_id = ${accountId}
+      and webhook_id = (s.detail->>'webhookId')::uuid and event_id = (s.detail->>'eventId')::uuid and replay_of is null
+    union all
+    select id, webhook_id, state, created_at from webhook_deliveries where account_id = ${accountId}
+      and webhook_id = (s.detail->>'webhookId')::uuid and event_id = (s.detail->>'eventId')::uuid and replay_of is not null
+  ) d order by d.created_at desc limit 1)`
