@@ -44,7 +44,7 @@ export function EstimatePanel({ flow, definition }: EstimatePanelProps) {
       )}
       {isShort && (
         <Callout tone="warning">
-          There are not enough credits for the first month. Postcards wait until you buy more.
+          There are not enough credits for the first month. Contacts for whom there are none skip their postcard.
         </Callout>
       )}
       {data && data.sample.length > 0 && (
