@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { AdvancedRun, RunPosition } from './advance-run.ts'
 import type { FlowLabel } from './program-queries.ts'
+import { databaseTime } from './time-zone-queries.ts'
 
 /** Active flows with a step that is due, one probe of the index for each. */
 export async function listDueFlows(db: Db, { accountId }: AccountScope): Promise<string[]> {
@@ -20,6 +21,8 @@ export interface DueGroup extends FlowLabel {
   version: number
   stepId: string
   timeZone: string
+  /** In milliseconds, by the clock of the database. */
+  now: number
 }
 
 /** So many runs of a flow that are due are looked at to find groups of contacts at the same step. */
@@ -36,7 +39,8 @@ export async function getDueGroup(
   nth: number,
 ): Promise<DueGroup | undefined> {
   const { rows } = await sql<DueGroup>`
-    select f.id as "flowId", f.title, f.kind, r.version, r.step_id as "stepId", a.time_zone as "timeZone"
+    select f.id as "flowId", f.title, f.kind, r.version, r.step_id as "stepId", a.time_zone as "timeZone",
+      ${databaseTime} as now
     from flows f join agencies a on a.account_id = ${accountId}
       cross join lateral (
         select version, step_id, min(due_at) as due_at from (
@@ -130,10 +134,11 @@ export async function saveRuns(db: Db, { accountId }: AccountScope, runs: readon
     where r.account_id = ${accountId} and r.id = a.id`.execute(db)
 }
 
-/** When the next step is due. Undefined if nobody waits in an active flow. */
+/** When to look for the next step that is due: not within a second. Undefined if nobody waits in an active flow. */
 export async function getNextDueTime(db: Db, { accountId }: AccountScope): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(due.due_at) as at from flows f
+    select case when min(due.due_at) is not null then greatest(min(due.due_at), now() + interval '1 second') end as at
+    from flows f
       cross join lateral (select r.due_at from flow_runs r where r.account_id = ${accountId} and r.flow_id = f.id
         and r.state = 'ACTIVE' order by r.due_at limit 1) due
     where f.account_id = ${accountId} and f.status = 'ACTIVE'`.execute(db)

@@ -63,12 +63,12 @@ type InAccount = <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => Promi
 
 /** Flows take turns, batch by batch, so that a large one does not hold up the others. Returns whether there is more. */
 async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAccount): Promise<boolean> {
-  const endsAt = Date.now() + sliceLength
+  const endsAt = performance.now() + sliceLength
   const changed = new Set<string>()
   const takeRound = async (): Promise<boolean | undefined> => {
     let taken = 0
     for (const flowId of await inAccount(listDueFlows)) {
-      if (signal.aborted || Date.now() > endsAt) return true
+      if (signal.aborted || performance.now() > endsAt) return true
       const count = await takeFirstFree(flowId)
       if (count > 0) changed.add(flowId)
       taken += count
@@ -96,10 +96,8 @@ async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAcco
 async function scheduleNext(db: Db, scope: AccountScope) {
   await lockSchedule(db, scope)
   const at = await getNextDueTime(db, scope)
-  if (at) await enqueueRunFlows(db, scope.accountId, new Date(Math.max(at.getTime(), Date.now() + retryDelay)))
+  if (at) await enqueueRunFlows(db, scope.accountId, at)
 }
-
-const retryDelay = 1000
 
 /** Covers jobs that were lost with a process. */
 export const wakeDueFlows =

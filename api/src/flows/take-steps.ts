@@ -35,7 +35,7 @@ export async function takeSteps(
   const runs = keepFirstOfContact(due)
   if (runs.length === 0) return 0
   const counts = createFlowCounts()
-  const now = Date.now()
+  const { now } = group
   const results = step
     ? await executeAll({ db, scope, flow: group, definition: compiled.definition, step, runs, now, counts }, log)
     : new Map<string, StepResult | Failure>()

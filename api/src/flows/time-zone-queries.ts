@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -10,3 +11,18 @@ export const getTimeZone = async (db: Db, { accountId }: AccountScope): Promise<
     .executeTakeFirstOrThrow()
   return time_zone
 }
+
+/**
+ * In milliseconds, and the time zone of the agency. Due times are set and compared by the clock of the database alone, so
+ * that a process whose own clock is wrong or jumps takes no step too early or too late.
+ */
+export async function getAccountTime(db: Db, { accountId }: AccountScope) {
+  return db
+    .selectFrom('agencies')
+    .select(['time_zone as timeZone', databaseTime.as('now')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** When the transaction began. */
+export const databaseTime = sql<number>`floor(extract(epoch from now()) * 1000)::float8`

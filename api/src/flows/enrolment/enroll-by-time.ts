@@ -6,6 +6,7 @@ import { enqueue, type Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
 import { retryOnConflict } from '../../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { getDatabaseTime } from '../flow-queries.ts'
 import { enrollContacts } from '../runs/enroll-contacts.ts'
 import type { VersionKey } from '../version-queries.ts'
 import { type ActiveFlow, getActiveFlow, listActiveFlows } from './active-flows.ts'
@@ -39,8 +40,7 @@ export const evaluateTimeRules =
 export const enrollByTime: Tasks['enroll-by-time'] = async ({ db, payload, signal }) => {
   const flows = await withJobAccount(db, payload, listActiveFlows)
   for (const { flowId } of flows.filter(isTimeRule)) {
-    const now = new Date()
-    const { version, searches } = await withJobAccount(db, payload, (db, scope) => listSearches(db, scope, flowId, now))
+    const { now, version, searches } = await withJobAccount(db, payload, (db, scope) => listSearches(db, scope, flowId))
     for (const search of searches) {
       let after: TimeCandidate | undefined
       do {
@@ -59,10 +59,11 @@ type Search = (db: Db, scope: AccountScope, after: TimeCandidate | undefined) =>
 const batchSize = 1000
 
 /** What to look for: a range of moments, or days that are not done. */
-async function listSearches(db: Db, scope: AccountScope, flowId: string, now: Date) {
+async function listSearches(db: Db, scope: AccountScope, flowId: string) {
+  const now = await getDatabaseTime(db)
   const flow = await getActiveFlow(db, scope, flowId)
   const rule = flow && (await getTimeRule(db, scope, flowId))
-  return { version: flow?.version ?? 0, searches: rule ? toSearches(flow.definition.trigger, rule, now) : [] }
+  return { now, version: flow?.version ?? 0, searches: rule ? toSearches(flow.definition.trigger, rule, now) : [] }
 }
 
 /** A flow that was paused or published meanwhile looks at the same time again. */

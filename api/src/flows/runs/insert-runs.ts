@@ -9,7 +9,7 @@ import type { FlowLabel } from '../program-queries.ts'
 import { recordEntries } from '../record-run-events.ts'
 import type { RunOfContact } from '../run-event-queries.ts'
 import { getWait } from '../steps/wait.ts'
-import { getTimeZone } from '../time-zone-queries.ts'
+import { getAccountTime } from '../time-zone-queries.ts'
 import { insertRunRows } from './insert-run-queries.ts'
 
 /** Who is enrolled, and why. */
@@ -50,7 +50,10 @@ export async function insertRuns(
 }
 
 /** A contact whose first step is a wait starts waiting as they enter, so that nothing they wait for is missed. */
-const getFirstWait = async (db: Db, scope: AccountScope, step: Step) =>
-  waitKinds.includes(step.kind) ? getWait(step, Date.now(), await getTimeZone(db, scope)) : undefined
+async function getFirstWait(db: Db, scope: AccountScope, step: Step) {
+  if (!waitKinds.includes(step.kind)) return undefined
+  const { now, timeZone } = await getAccountTime(db, scope)
+  return getWait(step, now, timeZone)
+}
 
 const waitKinds: readonly StepKind[] = ['WAIT', 'WAIT_UNTIL', 'WAIT_FOR_EVENT']

@@ -8,7 +8,7 @@ import { getCompiledFlows, pickFlow } from '../program-cache.ts'
 import { listFlowLabels } from '../program-queries.ts'
 import { recordEnds } from '../record-run-events.ts'
 import { waitOnArrival } from '../steps/wait.ts'
-import { getTimeZone } from '../time-zone-queries.ts'
+import { getAccountTime } from '../time-zone-queries.ts'
 import { wakeFlows } from '../wake.ts'
 import { lockOpenRuns } from './open-run-queries.ts'
 
@@ -18,8 +18,7 @@ export async function resumeRuns(db: Db, scope: AccountScope, runIds: readonly s
   if (runs.length === 0) return
   const flows = await getCompiledFlows(db, scope, runs)
   const counts = createFlowCounts()
-  const timeZone = await getTimeZone(db, scope)
-  const now = Date.now()
+  const { now, timeZone } = await getAccountTime(db, scope)
   for (const flow of await listFlowLabels(db, scope, [...new Set(runs.map(({ flowId }) => flowId))])) {
     const ofFlow = runs.filter(({ flowId }) => flowId === flow.flowId)
     const advanced = ofFlow.map((run) => {
