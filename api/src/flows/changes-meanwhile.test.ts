@@ -2,7 +2,7 @@ import type { Step } from '@gable/shared/flows/step.ts'
 import { expect } from 'vitest'
 import { createLog } from '../platform/observe/log.ts'
 import { createAgencyWithEmails } from '../testing/emails.ts'
-import { aDefinition, enroll, insertFlow } from '../testing/flows.ts'
+import { aDefinition, enroll, insertFlow, passTime } from '../testing/flows.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { test, type World } from '../testing/world.ts'
 import { runFlows } from './run-flows.ts'
@@ -76,4 +76,62 @@ test('a version that is published while a crowd is on its way changes nothing fo
   expect(
     await count('select step_id as id, count(*)::int from flow_run_steps where account_id = $1 group by 1 order by 1'),
   ).toEqual([{ id: 'new', count: 1 }, ...['one', 'three', 'two'].map((id) => ({ id, count: contactIds.length }))])
+})
+
+test('what steps refer to and is gone when a contact gets there is skipped with the reason, and the rest is done', async ({
+  world,
+}) => {
+  const { agency, agent, addContacts } = await createAgencyWithEmails(world)
+  const { accountId } = agency
+  const query = (text: string, ...values: unknown[]) => world.owner.pool.query(text, [accountId, ...values])
+  const [contactId = ''] = await addContacts('ada@example.com')
+  const colleague = await world.factory.createAgent(agency)
+  const target = await insertFlow(world.owner, accountId, aDefinition([note('late')]), {
+    ...{ kind: 'AUTOMATION', title: 'Nurture' },
+  })
+  const { webhook } = await agent.call('POST /agent/webhooks', {
+    body: { url: 'http://127.0.0.1:9/', eventTypes: ['lead.created'] },
+  })
+  await query(`update contacts set tags = '{Buyer}' where account_id = $1 and id = $2`, contactId)
+  const isBuyer: Step = {
+    ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+    branches: [
+      { key: 'YES', steps: [note('yes')] },
+      { key: 'NO', steps: [note('no')] },
+    ],
+  }
+  const flow = await insertFlow(
+    world.owner,
+    accountId,
+    aDefinition([
+      { id: 'pause', kind: 'WAIT', duration: { amount: 1, unit: 'HOURS' } },
+      { id: 'assign', kind: 'ASSIGN_OWNER', to: { type: 'AGENT', agentId: colleague.agentId } },
+      { id: 'enroll', kind: 'ENROLL', flowId: target.flowId },
+      { id: 'call', kind: 'CALL_WEBHOOK', webhookId: webhook._id },
+      { id: 'untag', kind: 'REMOVE_TAG', tag: 'Buyer' },
+      { id: 'stage', kind: 'CHANGE_STAGE', stage: 'CONTACTED', lostReason: '' },
+      isBuyer,
+    ]),
+  )
+  await enroll(world.product, flow, [{ contactId }])
+  await query('update agents set deactivated_at = now() where account_id = $1 and id = $2', colleague.agentId)
+  await agent.call('POST /agent/flows/:flowId/archived', { params: { flowId: target.flowId } })
+  await agent.call('DELETE /agent/webhooks/:webhookId', { params: { webhookId: webhook._id } })
+  await agent.call('POST /agent/tags/deleted', { body: { tag: 'Buyer' } })
+  await runJobs(world, accountId)
+  await passTime(world.owner, accountId, '61 minutes')
+  await runOnce(world, accountId)
+  const [run] = await agent.call('GET /agent/contacts/:contactId/flows', { params: { contactId } })
+  const { steps } = await agent.call('GET /agent/flow-runs/:runId', { params: { runId: run?._id ?? '' } })
+  expect(run?.state).toBe('FINISHED')
+  expect(steps.map(({ stepId, reason, branch }) => [stepId, reason || branch])).toEqual([
+    ['pause', null],
+    ['assign', 'None of the agents is available'],
+    ['enroll', 'The automation is not active'],
+    ['call', 'The webhook is paused or was deleted'],
+    ['untag', 'There was nothing to change'],
+    ['stage', 'The contact has no open lead'],
+    ['buyer', 'NO'],
+    ['no', null],
+  ])
 })

@@ -1,7 +1,10 @@
 import { postcardPrice } from '@gable/shared/credits/credits.ts'
+import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
+import { grantCredits } from '../../credits/ledger.ts'
 import { createLog } from '../../platform/observe/log.ts'
 import { aDefinition, enroll, insertFlow } from '../../testing/flows.ts'
+import { runJobs } from '../../testing/jobs.ts'
 import { createPostcardScenario } from '../../testing/postcards.ts'
 import { test, type World } from '../../testing/world.ts'
 import { runFlows } from '../run-flows.ts'
@@ -69,4 +72,54 @@ test('contacts for whom there are no credits, or who opted out, are passed over 
   await work()
   expect(await listPieces()).toHaveLength(3)
   expect(await balance()).toMatchObject({ available: 0, reserved: postcardPrice })
+})
+
+test('an automation with postcards can be activated without credits: its contacts skip them until there are some', async ({
+  world,
+}) => {
+  const { agent, agency, accountId, scope, inAccount, postcard, listStates, contactIds } = await createPostcardScenario(
+    world,
+    { contacts: 2, credits: 0 },
+  )
+  const [first = '', second = ''] = contactIds
+  const flowId = newId()
+  const params = { flowId }
+  const definition = aDefinition(
+    [
+      { id: 'card', kind: 'SEND_POSTCARD', contentId: postcard.contentId },
+      { id: 'note', kind: 'ADD_NOTE', text: 'Sent a card' },
+    ],
+    { filters: [{ key: 'tags', anyOf: ['Owner'] }], reentry: 'NEVER' },
+  )
+  const tag = (contactId: string) =>
+    world.owner.pool.query(`update contacts set tags = '{Owner}' where account_id = $1 and id = $2`, [
+      accountId,
+      contactId,
+    ])
+  const readHistory = async (contactId: string) => {
+    const [run] = await agent.call('GET /agent/contacts/:contactId/flows', { params: { contactId } })
+    const { steps } = await agent.call('GET /agent/flow-runs/:runId', { params: { runId: run?._id ?? '' } })
+    return [run?.state, ...steps.map(({ stepId, outcome, reason }) => [stepId, outcome, reason])]
+  }
+  await agent.call('POST /agent/flows', { body: { flowId, kind: 'AUTOMATION', title: 'Cards' } })
+  await agent.call('PUT /agent/flows/:flowId/draft', { params, body: { definition } })
+  await tag(first)
+  const { estimate } = await agent.call('POST /agent/flows/:flowId/estimates', {
+    params,
+    body: { estimateId: newId() },
+  })
+  expect(estimate).toMatchObject({ total: 1, postcards: 1, credits: postcardPrice, balance: 0 })
+  await agent.call('POST /agent/flows/:flowId/published', { params, body: { contacts: 'STAY' } })
+  await runJobs(world, accountId)
+  expect(await readHistory(first)).toEqual([
+    'FINISHED',
+    ['card', 'SKIPPED', 'Not enough credits'],
+    ['note', 'DONE', ''],
+  ])
+  const grant = { key: `bought/${agency.accountId}`, amount: postcardPrice, cause: { type: 'grant' as const } }
+  await inAccount((db) => grantCredits(db, scope, grant))
+  await tag(second)
+  await runJobs(world, accountId)
+  expect(await readHistory(second)).toEqual(['FINISHED', ['card', 'DONE', ''], ['note', 'DONE', '']])
+  expect((await listStates())[0]).toBe('NOT_ENOUGH_CREDITS')
 })
