@@ -62,11 +62,13 @@ async function listenUntilAborted(
   })
   failed.catch(() => {})
   client.on('notification', ({ payload }) => onMessage(payload ?? ''))
-  await Promise.race([client.query(`listen ${client.escapeIdentifier(channel)}`), failed])
+  // Repeated as the check too: it changes nothing, and pg_stat_activity keeps telling what the connection is for.
+  const startListening = () => client.query(`listen ${client.escapeIdentifier(channel)}`)
+  await Promise.race([startListening(), failed])
   onConnected()
   while (!signal.aborted) {
     await Promise.race([sleep(checkInterval, signal), failed])
-    if (!signal.aborted) await Promise.race([client.query('select 1'), failed, rejectAfterTimeout()])
+    if (!signal.aborted) await Promise.race([startListening(), failed, rejectAfterTimeout()])
   }
 }
 
