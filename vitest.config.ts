@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+// `npm run soak -- --runs 20` looks for rare failures of properties with 20 times as many examples.
+const propertyRuns = Number(process.env.PROPERTY_RUNS ?? 1)
+const alias =
+  propertyRuns > 1 ? { 'fast-check': fileURLToPath(new URL('scripts/lib/repeat-properties.mjs', import.meta.url)) } : {}
 
 // Files share their modules, which take longer to load than most tests to run; each founds a world of its own.
 export default defineConfig({
@@ -8,20 +14,23 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'unit',
           isolate: false,
+          testTimeout: 5_000 * propertyRuns,
           include: ['{shared,console,embeds,public-pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'api',
           isolate: false,
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
           env: { NODE_ENV: 'test' },
-          testTimeout: 20_000,
+          testTimeout: 20_000 * propertyRuns,
           hookTimeout: 30_000,
         },
       },

@@ -5,10 +5,12 @@ import { prepare } from './lib/prepare.mjs'
 import { runStories, runVitest } from './lib/test-runs.mjs'
 
 // Repeats the tests while other processes keep every core busy, and lists the tests that ever failed.
+// `--runs 20` also gives every property test 20 times its examples in each round.
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '20' } },
+  options: { times: { type: 'string', default: '20' }, runs: { type: 'string', default: '1' } },
 })
+process.env.PROPERTY_RUNS = values.runs
 const layers = [
   { name: 'unit and API', run: () => runVitest('!faults', words) },
   { name: 'browser stories', run: () => runStories(words) },
