@@ -78,9 +78,10 @@ describe('a workflow for anniversaries enrolls', () => {
       await query('update properties set last_sold_on = $3 where account_id = $1 and id = $2', propertyId, soldOn)
       return propertyId
     }
-    const today = await own('Nora Field', await getDay('-3 years'))
-    await own('Tom Reed', await getDay('-3 years -1 day'))
-    await own('Ida Stone', await getDay('-3 years 1 day'))
+    // Four years back, because a leap day has no day of its own three years back.
+    const today = await own('Nora Field', await getDay('-4 years'))
+    await own('Tom Reed', await getDay('-4 years -1 day'))
+    await own('Ida Stone', await getDay('-4 years 1 day'))
     await own('New Owner', await getDay('0 days'))
     const flow = await publishFlow({ type: 'ANNIVERSARY', date: 'PURCHASE', offsetDays: 0 })
     expect(await listRuns(flow)).toMatchObject([{ name: 'Nora Field', property_id: today }])
