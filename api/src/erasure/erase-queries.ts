@@ -129,11 +129,15 @@ const clearedImportRow: RawBuilder<unknown> = sql`cells = null, first_name = '',
 export const redactPerson = (db: Db, person: ErasedPerson) =>
   sql`select erase_terms(${getIdentifyingTerms(person)}::text[])`.execute(db)
 
-/** Cancels queued emails to agents that mention the person. Returns the agents' email addresses. */
+/** Cancels queued emails to the person, and those to agents that mention them. Returns the agents' email addresses. */
 export async function cancelQueuedEmails(db: Db, { accountId }: AccountScope, person: ErasedPerson): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select u.email from agents a join users u on u.id = a.user_id where a.account_id = ${accountId}`.execute(db)
   const recipients = rows.map(({ email }) => email)
-  await sql`select cancel_queued_emails(${recipients}::text[], ${getIdentifyingTerms(person)}::text[])`.execute(db)
+  const cancel = (to: readonly string[], terms: readonly string[]) =>
+    sql`select cancel_queued_emails(${to}::text[], ${terms}::text[])`.execute(db)
+  await cancel(recipients, getIdentifyingTerms(person))
+  // Other agencies may be writing to the same person: only emails with the address of an agent of this one are its own.
+  await cancel(person.emails, recipients)
   return recipients
 }
