@@ -56,6 +56,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { ingestEndpoints } from './ingest/endpoints.ts'
 import { journeyEndpoints } from './journeys/endpoints.ts'
 import { landingPageEndpoints } from './landing-pages/endpoints.ts'
+import { splitTestEndpoints } from './landing-pages/split-tests/endpoints.ts'
 import { leadIntakeEndpoints } from './lead-intake/endpoints.ts'
 import { leadRoutingEndpoints } from './lead-routing/endpoints.ts'
 import { leadSettingsEndpoints } from './lead-settings/endpoints.ts'
@@ -125,6 +126,7 @@ export const contract = {
   ...addressEndpoints,
   ...widgetEndpoints,
   ...landingPageEndpoints,
+  ...splitTestEndpoints,
   ...contactDashboardEndpoints,
   ...dashboardLinkEndpoints,
   ...correctionEndpoints,

@@ -9,7 +9,9 @@ export async function listBrandUses(db: Db, { accountId }: AccountScope, brandin
     select kind, id as "_id", name, status = 'ARCHIVED' as "isArchived", agent_id is not null as "isPersonal"
       from assets a where account_id = ${accountId} and (branding_id = ${brandingId} or exists (
         select from landing_page_drafts d
-        where d.account_id = a.account_id and d.page_id = a.id and d.branding_id = ${brandingId}))
+        where d.account_id = a.account_id and d.page_id = a.id and d.branding_id = ${brandingId}
+        union all select from landing_page_split_tests t where t.account_id = a.account_id and t.page_id = a.id
+          and t.branding_id = ${brandingId} and t.ended_at is null))
     union all
     select lower(medium), id, title, status = 'ARCHIVED', false
       from contents c where account_id = ${accountId} and (draft_settings->>'brandingId' = ${brandingId} or exists (

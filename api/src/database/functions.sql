@@ -684,13 +684,15 @@ AS $function$
 -- One asset, for a visitor request that arrives before an account is entered.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.get_public_asset(asset_id uuid)
- RETURNS TABLE(id uuid, account_id uuid, kind text, status text, time_zone text)
+ RETURNS TABLE(id uuid, account_id uuid, kind text, status text, time_zone text, split_test_id uuid, split_test_share integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
-        select s.id, s.account_id, s.kind, s.status, a.time_zone
-        from assets s join agencies a using (account_id) where s.id = asset_id
+        select s.id, s.account_id, s.kind, s.status, a.time_zone, t.id, t.share
+        from assets s join agencies a using (account_id)
+        left join landing_page_split_tests t on t.account_id = s.account_id and t.page_id = s.id and t.ended_at is null
+        where s.id = asset_id
       $function$;
 
 -- Deletes the figures of homes of a contact who opted out of marketing, without waiting for the job.
@@ -762,12 +764,14 @@ AS $function$
 -- Every asset, for visitor requests that arrive before an account is entered.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.list_public_assets()
- RETURNS TABLE(id uuid, account_id uuid, kind text, status text, time_zone text)
+ RETURNS TABLE(id uuid, account_id uuid, kind text, status text, time_zone text, split_test_id uuid, split_test_share integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
-        select s.id, s.account_id, s.kind, s.status, a.time_zone from assets s join agencies a using (account_id)
+        select s.id, s.account_id, s.kind, s.status, a.time_zone, t.id, t.share
+        from assets s join agencies a using (account_id)
+        left join landing_page_split_tests t on t.account_id = s.account_id and t.page_id = s.id and t.ended_at is null
       $function$;
 
 -- The agencies of a user that require a second factor, before any account is entered.
@@ -938,6 +942,17 @@ AS $function$ begin
       return null;
     end $function$;
 CREATE TRIGGER users_notify_public_content AFTER UPDATE OF first_name, last_name, phone, email ON public.users FOR EACH ROW EXECUTE FUNCTION notify_public_content_of_user();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_split_test_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform pg_notify('subjects', new.page_id::text);
+      perform pg_notify('subjects', 'shown ' || new.account_id);
+      return null;
+    end $function$;
+CREATE TRIGGER landing_page_split_tests_notify_change AFTER INSERT OR UPDATE OF ended_at ON public.landing_page_split_tests FOR EACH ROW EXECUTE FUNCTION notify_split_test_change();
 
 -- Cached assets and pages carry the time zone of their agency.
 -- Executable by: public
@@ -1178,10 +1193,11 @@ AS $function$ begin
           do update set count = c.count + excluded.count
         ), traffic as (
           insert into traffic_daily as c (account_id, subject_id, day, key, campaign, source, medium, referrer, device,
-            views, entrances, submissions)
+            split_test_id, variant, views, entrances, submissions)
           select n.account_id, n.subject_id, n.day, n.traffic_key, coalesce(traffics->n.traffic_key::text->>'campaign', ''),
             coalesce(traffics->n.traffic_key::text->>'source', ''), coalesce(traffics->n.traffic_key::text->>'medium', ''),
             coalesce(traffics->n.traffic_key::text->>'referrer', ''), coalesce(traffics->n.traffic_key::text->>'device', '?'),
+            (traffics->n.traffic_key::text->>'splitTestId')::uuid, traffics->n.traffic_key::text->>'variant',
             count(*) filter (where type = 'view'), count(*) filter (where type = 'entrance'),
             count(*) filter (where type = 'submission')
           from counted n

@@ -17,7 +17,7 @@ interface ClassificationContext {
   assets: Pick<AssetMap, 'getCached' | 'find'>
   isBot: boolean
   /** Where a visit came from. */
-  getTraffic: (event: VisitorEvent) => KeyedTraffic
+  getTraffic: (event: VisitorEvent, asset: CachedAsset) => KeyedTraffic
   /** Whether an agent of the account sent them, who is looking at their own page. */
   isMember: (accountId: string) => boolean | Promise<boolean>
   now: number
@@ -56,7 +56,7 @@ function classifyEvent(
   if (reason) classified.excluded.push({ ...row, reason })
   else
     classified.counted.push({
-      ...{ ...row, visitId, traffic: getTraffic(event) },
+      ...{ ...row, visitId, traffic: getTraffic(event, asset) },
       detail: type === 'click' ? detail : type === 'step' ? toStepDetail(detail) : undefined,
     })
 }

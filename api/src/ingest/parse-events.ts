@@ -6,6 +6,7 @@ import {
   VisitorEvent,
   visitorEventTypes,
 } from '@gable/shared/ingest/visitor-event.ts'
+import { maxVariantLength } from '@gable/shared/traffic/shown-variant.ts'
 import { referralParts } from '@gable/shared/traffic/traffic.ts'
 import * as z from 'zod'
 
@@ -62,9 +63,10 @@ export function isVisitorEvent(value: unknown): value is VisitorEvent {
 
 function isReferral(value: unknown) {
   if (typeof value !== 'object' || value === null) return false
-  const { hasTouch } = value as Record<string, unknown>
+  const { hasTouch, variant } = value as Record<string, unknown>
   return (
     (hasTouch === undefined || typeof hasTouch === 'boolean') &&
+    (variant === undefined || (typeof variant === 'string' && variant.length <= maxVariantLength)) &&
     referralParts.every((part) => {
       const text = (value as Record<string, unknown>)[part]
       return text === undefined || (typeof text === 'string' && text.length <= maxPartLength)

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { classifyDevice } from '@gable/shared/traffic/classify-device.ts'
+import { parseShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import { toTraffic } from '@gable/shared/traffic/to-traffic.ts'
 import type { Device, Traffic, VisitReferral } from '@gable/shared/traffic/traffic.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
 import { limitTraffic } from './limit-traffic.ts'
 
 interface Visit {
   subjectId: string
   from?: VisitReferral | undefined
 }
+
+/** The test that runs on the asset. */
+type TestedAsset = Pick<CachedAsset, 'splitTest'>
 
 /** A traffic as it is stored: once per key what the key means. */
 export interface KeyedTraffic {
@@ -19,12 +24,17 @@ export interface KeyedTraffic {
 }
 
 /** Reads where visits of one browser came from. */
-export function createTrafficReader(headers: IncomingHttpHeaders): (visit: Visit) => KeyedTraffic {
-  return (visit) => toKeyedTraffic(readTraffic(headers, visit))
+export function createTrafficReader(headers: IncomingHttpHeaders): (visit: Visit, asset: TestedAsset) => KeyedTraffic {
+  return (visit, asset) => toKeyedTraffic(readTraffic(headers, visit, asset))
 }
 
-export const readTraffic = (headers: IncomingHttpHeaders, { subjectId, from }: Visit): Traffic =>
-  limitTraffic(subjectId.toLowerCase(), toTraffic(from, readDevice(headers, from?.hasTouch)))
+export function readTraffic(headers: IncomingHttpHeaders, { subjectId, from }: Visit, asset: TestedAsset): Traffic {
+  const traffic = limitTraffic(subjectId.toLowerCase(), toTraffic(from, readDevice(headers, from?.hasTouch)))
+  const shown = asset.splitTest && parseShownVariant(from?.variant)
+  // A page that was opened before the test began, or after it ended, is no part of it.
+  if (shown?.testId !== asset.splitTest?.id || !shown) return traffic
+  return { ...traffic, splitTestId: shown.testId, variant: shown.variant }
+}
 
 /** The class of the browser's device. */
 function readDevice(headers: IncomingHttpHeaders, hasTouch = false): Device {
@@ -50,9 +60,10 @@ function readDevice(headers: IncomingHttpHeaders, hasTouch = false): Device {
 const devicesByHints = new Map<string, Device>()
 
 /** Equal traffic has equal keys. */
-export function toKeyedTraffic({ campaign, source, medium, referrer, device }: Traffic): KeyedTraffic {
+export function toKeyedTraffic(given: Traffic): KeyedTraffic {
+  const { campaign, source, medium, referrer, device, splitTestId, variant } = given
   // In one order, so that equal traffic is the same text.
-  const traffic = { campaign, source, medium, referrer, device }
+  const traffic = { campaign, source, medium, referrer, device, splitTestId, variant }
   const text = JSON.stringify(traffic)
   const cached = keyedByText.get(text)
   if (cached) return cached

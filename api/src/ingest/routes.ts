@@ -49,7 +49,7 @@ export const ingestRoutes =
 
     // Pages load one of these only where no script runs, which would send the event itself.
     for (const type of pixelTypes)
-      app.get<{ Params: { subjectId: string } }>(
+      app.get<{ Params: { subjectId: string }; Querystring: { v?: unknown } }>(
         `/public/pages/:subjectId/${type}.gif`,
         { config: { quiet: true } },
         async (request, reply) => {
@@ -57,7 +57,7 @@ export const ingestRoutes =
           const asset = isId(subjectId) ? await app.assets.find(subjectId.toLowerCase()) : undefined
           if (asset) {
             const [id, visitId, at] = [newId(), newId(), new Date().toISOString()]
-            const from = toReferral(request.headers.referer ?? null, null)
+            const from = toPixelReferral(request)
             const event = { id, visitId, at, type, subject: asset.kind, subjectId: asset.id, from }
             if (!getRetryAfter(toAddressBlock(request.ip), [event]))
               await storeEvents([event], request).catch((err) =>
@@ -82,6 +82,12 @@ export const ingestRoutes =
       return { accepted: counted.length - rejected, ignored: excluded.length + unknown + rejected }
     }
   }
+
+/** The page that shows the image names the version that is tested in the address of the image. */
+function toPixelReferral({ headers, query }: FastifyRequest<{ Querystring: { v?: unknown } }>) {
+  const referral = toReferral(headers.referer ?? null, null)
+  return typeof query.v === 'string' ? { ...referral, variant: query.v } : referral
+}
 
 /** Runs in this process too, because an installation may have no worker. */
 function keepPartitionsAhead(app: FastifyInstance, { owner, log }: { owner: Database; log: Log }) {

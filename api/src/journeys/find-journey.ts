@@ -5,6 +5,7 @@ import { translateDefaultTexts } from '@gable/shared/default-texts/translate-def
 import { getConsentText } from '@gable/shared/journeys/consent.ts'
 import type { Journey, Language } from '@gable/shared/journeys/journey.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
+import { formatShownVariant, type ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance } from 'fastify'
 import { getBranding } from '../branding/queries.ts'
 import { getBrowserConversions } from '../conversions/browser-conversions.ts'
@@ -18,6 +19,8 @@ export interface JourneyOptions {
   language: Language
   /** Index of the tab, for pages with tabs. */
   tab?: number
+  /** The version of the page that the visitor saw, while one is tested. */
+  shown?: ShownVariant | undefined
 }
 
 /** The current journey of a widget or page; undefined if it is unknown, archived or has none. */
@@ -35,11 +38,11 @@ export async function findJourney(
 export async function buildJourney(
   db: Db,
   asset: CachedAsset,
-  { language, tab = 0 }: JourneyOptions,
+  { language, tab = 0, shown }: JourneyOptions,
   secret: Buffer,
 ): Promise<Journey | undefined> {
   const { scope, kind } = asset
-  const config = kind === 'contact-dashboard' ? undefined : await getJourneyConfig(db, asset, tab)
+  const config = kind === 'contact-dashboard' ? undefined : await getJourneyConfig(db, asset, tab, shown)
   const branding = config && (await getBranding(db, scope, config.brandingId))
   if (!branding) return undefined
   const forms = config.action ? await listFormsForAction(db, scope, config.action) : []
@@ -53,6 +56,7 @@ export async function buildJourney(
     subject: kind,
     subjectId: asset.id,
     ...(tab > 0 && { tab }),
+    ...(shown && { variant: formatShownVariant(shown) }),
     language,
     brand,
     ...translateDefaultTexts(getJourneyQuestions(config, forms, language), language),

@@ -1,5 +1,7 @@
 import type { FormAction } from '@gable/shared/assets/asset.ts'
 import { type QuestionSettings, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
+import type { ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
+import { getTestedSettings } from '../landing-pages/split-tests/queries.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -15,6 +17,7 @@ export async function getJourneyConfig(
   db: Db,
   { id, scope }: CachedAsset,
   tab = 0,
+  shown?: ShownVariant,
 ): Promise<JourneyConfig | undefined> {
   const row = await db
     .selectFrom('assets')
@@ -23,7 +26,9 @@ export async function getJourneyConfig(
     .where('id', '=', id)
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst()
-  return row && toJourneyConfig(row, tab)
+  const tested = shown?.variant === 'B' ? await getTestedSettings(db, scope, id, shown.testId) : undefined
+  if (!row || !tested) return row && toJourneyConfig(row, tab)
+  return toJourneyConfig({ type: row.type, branding_id: tested.brandingId, settings: tested.settings }, tab)
 }
 
 interface AssetSettingsRow {

@@ -1,3 +1,4 @@
+import type { ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance } from 'fastify'
 import { getFormGroup, listFormsForAction } from '../forms/queries.ts'
 import { withAccount } from '../platform/database.ts'
@@ -7,12 +8,13 @@ import { getJourneyConfig } from './queries.ts'
 export async function findTrackingCode(
   { db, assets }: Pick<FastifyInstance, 'db' | 'assets'>,
   subjectId: string,
+  shown?: ShownVariant,
 ): Promise<string> {
   const asset = await assets.find(subjectId)
   if (!asset) return ''
   const { scope } = asset
   return withAccount(db, scope, async (db) => {
-    const { action } = (await getJourneyConfig(db, asset)) ?? {}
+    const { action } = (await getJourneyConfig(db, asset, 0, shown)) ?? {}
     if (!action) return ''
     if (action.actionType === 'FORM_GROUP')
       return (await getFormGroup(db, scope, action.value))?.settings.trackingCode ?? ''

@@ -8,7 +8,7 @@ import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
 import { type LockedPage, lockEditablePageOrThrow } from './page-access.ts'
 import { toPageSettings } from './page-settings.ts'
-import { validateGeneral, validateLayout } from './validate-settings.ts'
+import { validatePage } from './validate-settings.ts'
 import { deletePageDraft, getPageVersion, type StoredPageSettings, storePageDraft } from './version-queries.ts'
 
 interface SaveDraftInput {
@@ -21,12 +21,7 @@ interface SaveDraftInput {
 export async function savePageDraft(db: Db, scope: Scope, id: string, input: SaveDraftInput) {
   const page = await lockEditablePageOrThrow(db, scope, id)
   requireUnchanged(page, input)
-  const { brandingId, ...settings } = await validateLayout(db, scope, page.type, {
-    value: input.layoutSettings,
-    field: 'layoutSettings',
-  })
-  const general = await validateGeneral(db, scope, { value: input.generalSettings, field: 'generalSettings' })
-  await storeDraft(db, scope, page, { brandingId, settings, generalSettings: { ...general } })
+  await storeDraft(db, scope, page, await validatePage(db, scope, page.type, input))
 }
 
 /** Replaces the draft by an earlier version. Visitors see it once it is published. */

@@ -133,7 +133,7 @@ describe('access to pages', () => {
       body: { landingPageName: 'My page' },
     })
     const query = { agentIdExists: 'true' }
-    const { draft: _draft, publishedVersion: _version, ...summary } = own
+    const { draft: _draft, publishedVersion: _version, hasSplitTest: _test, ...summary } = own
     expect((await agent.call('GET /agent/landing-page/search', { query })).data).toEqual([summary])
     expect(await agent.call('GET /agent/landing-page/count', { query })).toEqual({ count: 1 })
   })

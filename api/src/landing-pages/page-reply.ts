@@ -29,15 +29,17 @@ export function toLandingPage(row: AssetRow, { host, purlId }: UrlContext): Land
 interface PublicationState {
   draft: StoredPageSettings | undefined
   publishedVersion: number | null
+  hasSplitTest: boolean
 }
 
 export const toLandingPageWithDraft = (
   page: LandingPage,
-  { draft, publishedVersion }: PublicationState,
+  { draft, publishedVersion, hasSplitTest }: PublicationState,
 ): LandingPageWithDraft => ({
   ...page,
   draft: draft ? toPageSettings(page.layoutType, draft) : null,
   publishedVersion,
+  hasSplitTest,
 })
 
 /** Versions come newest first. */

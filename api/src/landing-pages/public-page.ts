@@ -6,6 +6,7 @@ import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
 import { withGeneralDefaults, withLayoutDefaults } from '@gable/shared/landing-pages/page-defaults.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import { formatShownVariant, type ShownVariant, variantParameter } from '@gable/shared/traffic/shown-variant.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
@@ -13,20 +14,22 @@ import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { type PageHost, toPageUrl } from './page-url.ts'
-import { getPublicPageRow } from './public-page-queries.ts'
+import { getShownPageRow } from './shown-page.ts'
 
 interface PublicPageOptions {
   language: Language
   host: PageHost
+  /** The version to show, while one is tested. */
+  shown?: ShownVariant | undefined
 }
 
 /** Everything needed to render a published page. Undefined when the page is archived or does not exist. */
 export async function getPublicPage(
   db: Db,
   asset: CachedAsset,
-  { language, host }: PublicPageOptions,
+  { language, host, shown }: PublicPageOptions,
 ): Promise<PublicPage | undefined> {
-  const row = await getPublicPageRow(db, asset)
+  const row = await getShownPageRow(db, asset, shown)
   if (row?.status !== 'PUBLISHED' || !isLayoutType(row.type)) return undefined
   const branding = await getBranding(db, asset.scope, row.brandingId)
   if (!branding) return undefined
@@ -36,8 +39,10 @@ export async function getPublicPage(
   const settings = translateDefaultTexts(saved, language, saved.spanishTexts)
   const { tracking_code: accountCode } = await getAccountSettings(db, asset.scope)
   const { trackingCode, ...general } = withGeneralDefaults(row.generalSettings)
+  const query = shown ? `?${variantParameter}=${formatShownVariant(shown)}` : ''
   return {
     pageId: asset.id,
+    ...(shown && { variant: formatShownVariant(shown) }),
     url: toPageUrl(host, { ...row, id: asset.id, isPersonal: row.agentId !== null }),
     isListed: row.agentId === null,
     language,
@@ -49,7 +54,7 @@ export async function getPublicPage(
     proof: branding.proof,
     contact: toPageContact(row.agentId === null ? null : row, brand),
     tracking: [
-      ...(trackingCode ? [`/lp/${asset.id}/tracking`] : []),
+      ...(trackingCode ? [`/lp/${asset.id}/tracking${query}`] : []),
       ...(accountCode ? [`/lp/${asset.id}/tracking/account`] : []),
     ],
   }

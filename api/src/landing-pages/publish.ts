@@ -23,7 +23,8 @@ import { getAgentProfile } from '../purl/queries.ts'
 import { lockEditablePageOrThrow, lockPageOrThrow, ownerOf } from './page-access.ts'
 import { toPageSettings } from './page-settings.ts'
 import { selectPages } from './queries.ts'
-import { validateGeneral, validateLayout } from './validate-settings.ts'
+import { requireNoSplitTest } from './split-tests/end-split-test.ts'
+import { validatePage } from './validate-settings.ts'
 import { deletePageDraft, getLastVersion, getPageDraft } from './version-queries.ts'
 
 /** The templates with this account's brand and forms filled in. */
@@ -91,17 +92,16 @@ export async function publishPage(db: Db, scope: Scope, id: string, input: Publi
   const draft = page.status === 'DRAFT' ? page : await getPageDraft(db, scope, id)
   const { layoutSettings, generalSettings } = input
   if (!draft && !layoutSettings && !generalSettings) return
+  await requireNoSplitTest(db, scope, id)
   const owner = ownerOf(page)
   if (page.status === 'DRAFT') await requireAllowance(db, scope, owner, noneRemaining[owner])
   const stored = toPageSettings(page.type, draft ?? page)
   // What it refers to may be gone since it was saved.
-  const layout = { value: layoutSettings ?? stored.layoutSettings, field: 'layoutSettings' }
-  const { brandingId, ...settings } = await validateLayout(db, scope, page.type, layout)
-  const general = await validateGeneral(db, scope, {
-    value: generalSettings ?? stored.generalSettings,
-    field: 'generalSettings',
+  const valid = await validatePage(db, scope, page.type, {
+    layoutSettings: layoutSettings ?? stored.layoutSettings,
+    generalSettings: generalSettings ?? stored.generalSettings,
   })
-  await updateAsset(db, scope, id, { status: 'PUBLISHED', brandingId, settings, generalSettings: { ...general } })
+  await updateAsset(db, scope, id, { status: 'PUBLISHED', ...valid })
   await deletePageDraft(db, scope, id)
 }
 

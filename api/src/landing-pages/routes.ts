@@ -2,6 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { landingPageEndpoints } from '@gable/shared/landing-pages/endpoints.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { scenes } from '@gable/shared/landing-pages/scenes.ts'
+import { splitTestEndpoints } from '@gable/shared/landing-pages/split-tests/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { countAssets, searchAssets } from '../assets/search-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -16,6 +17,10 @@ import { toLandingPage, toLandingPageVersions, toLandingPageWithDraft } from './
 import { clonePage, createPage, listPageTemplates, publishPage, unarchivePage } from './publish.ts'
 import { selectPages } from './queries.ts'
 import { assignPageSlug, changePageSlug } from './slug.ts'
+import { endSplitTest } from './split-tests/end-split-test.ts'
+import { listSplitTests } from './split-tests/list-split-tests.ts'
+import { hasRunningSplitTest } from './split-tests/queries.ts'
+import { startSplitTest } from './split-tests/start-split-test.ts'
 import { archivePage, renamePage, updatePageSettings } from './update.ts'
 import { getLastVersion, getPageDraft, listVersionRows } from './version-queries.ts'
 
@@ -27,7 +32,11 @@ export async function landingPageRoutes(app: FastifyInstance) {
   const getPage = async (db: Db, scope: Scope, id: string) => {
     const page = toLandingPage(await getPageOrThrow(db, scope, id), await getUrlContext(db, scope))
     const draft = page.hasUnpublishedChanges ? await getPageDraft(db, scope, id) : undefined
-    return toLandingPageWithDraft(page, { draft, publishedVersion: await getLastVersion(db, scope, id) })
+    return toLandingPageWithDraft(page, {
+      draft,
+      publishedVersion: await getLastVersion(db, scope, id),
+      hasSplitTest: await hasRunningSplitTest(db, scope, id),
+    })
   }
 
   /** Gives a new page a readable address. */
@@ -43,6 +52,20 @@ export async function landingPageRoutes(app: FastifyInstance) {
     await publishLiveEvent(db, scope, { kind: 'landing-pages', id })
     return page
   }
+
+  serve(app, splitTestEndpoints, {
+    'GET /agent/landing-page/page/:pageId/split-tests': ({ db, scope, params }) =>
+      listSplitTests(db, scope, params.pageId),
+    'POST /agent/landing-page/page/:pageId/split-tests': async ({ db, scope, params: { pageId }, body }) => {
+      await startSplitTest(db, scope, pageId, body)
+      return publishUpdatedPage(db, scope, pageId)
+    },
+    'POST /agent/landing-page/page/:pageId/split-tests/:testId/ended': async ({ db, scope, params, body }) => {
+      const { pageId, testId } = params
+      await endSplitTest(db, scope, pageId, { testId, outcome: body.outcome })
+      return publishUpdatedPage(db, scope, pageId)
+    },
+  })
 
   serve(app, landingPageEndpoints, {
     'GET /agent/landing-page/search': async ({ db, scope, query }) => {

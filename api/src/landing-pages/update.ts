@@ -4,6 +4,8 @@ import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
 import { lockEditablePageOrThrow, lockPageOrThrow } from './page-access.ts'
+import { requireNoSplitTest } from './split-tests/end-split-test.ts'
+import { updateEndedSplitTest } from './split-tests/queries.ts'
 import { type SettingsPart, validateGeneral, validateLayout } from './validate-settings.ts'
 import { deletePageDraft } from './version-queries.ts'
 
@@ -22,6 +24,7 @@ export async function updatePageSettings(
 ) {
   const page = await lockEditablePageOrThrow(db, scope, id)
   requireUnchanged(page, { basedOn })
+  await requireNoSplitTest(db, scope, id)
   const { brandingId, ...settings } = layout
     ? await validateLayout(db, scope, page.type, layout)
     : { ...page.settings, brandingId: page.brandingId }
@@ -38,5 +41,7 @@ export async function renamePage(db: Db, scope: Scope, id: string, name: string)
 
 export async function archivePage(db: Db, scope: Scope, id: string) {
   const { status } = await lockPageOrThrow(db, scope, id)
-  if (status !== 'ARCHIVED') await updateAsset(db, scope, id, { status: 'ARCHIVED' })
+  if (status === 'ARCHIVED') return
+  await updateEndedSplitTest(db, scope, { pageId: id, outcome: 'STOPPED' })
+  await updateAsset(db, scope, id, { status: 'ARCHIVED' })
 }

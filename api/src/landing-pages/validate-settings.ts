@@ -8,6 +8,7 @@ import { findUnknownReferences } from '../assets/unknown-references.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import type { StoredPageSettings } from './version-queries.ts'
 
 export interface SettingsPart<T> {
   value: T
@@ -39,6 +40,19 @@ export async function validateGeneral(
   if (featuredImage !== '' && !(await getUploadedImages(db, scope, [featuredImage])).has(featuredImage))
     throw invalid({ [`${field}.featuredImage`]: imageNotFound })
   return value
+}
+
+/** Checks all settings of a page, and returns them as they are stored. */
+export async function validatePage(
+  db: Db,
+  scope: AccountScope,
+  layout: LayoutType,
+  { layoutSettings, generalSettings }: { layoutSettings: unknown; generalSettings: GeneralSettings },
+): Promise<StoredPageSettings> {
+  const validLayout = await validateLayout(db, scope, layout, { value: layoutSettings, field: 'layoutSettings' })
+  const { brandingId, ...settings } = validLayout
+  const general = await validateGeneral(db, scope, { value: generalSettings, field: 'generalSettings' })
+  return { brandingId, settings, generalSettings: { ...general } }
 }
 
 async function getReferenceErrors(db: Db, scope: AccountScope, { value, field }: SettingsPart<LayoutSettings>) {

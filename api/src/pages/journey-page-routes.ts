@@ -4,6 +4,7 @@ import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
+import { formatShownVariant, parseShownVariant, variantParameter } from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
 import { readAnswer } from '../answers/read-answer.ts'
@@ -50,15 +51,17 @@ export const journeyPageRoutes =
     const findPage = createPageLookup(app)
     const getConversions = createConversionLookup(app)
     const getJourney = ({ params, query }: Pick<FastifyRequest<JourneyPageRequest>, 'params' | 'query'>) =>
-      isId(params.subjectId)
-        ? findJourney(app, params.subjectId, { language: parseLanguage(query), tab: parseTab(query) }, secret)
-        : undefined
+      isId(params.subjectId) ? findJourney(app, params.subjectId, toJourneyOptions(query), secret) : undefined
 
     app.get<JourneyPageRequest>('/f/:subjectId', async (request, reply) => {
       const journey = await getJourney(request)
       if (!journey) return sendNotFoundPage(reply)
+      const { shown } = toJourneyOptions(request.query)
+      const query = shown ? `?${variantParameter}=${formatShownVariant(shown)}` : ''
       const tracking = [
-        ...((await findTrackingCode(app, journey.subjectId)) ? [`/f/${journey.subjectId}/tracking`] : []),
+        ...((await findTrackingCode(app, journey.subjectId, shown))
+          ? [`/f/${journey.subjectId}/tracking${query}`]
+          : []),
         ...((await getAccountTrackingCode(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
       ]
       const prefilledAddress = parsePrefilledAddress(request.query.address)
@@ -87,7 +90,8 @@ export const journeyPageRoutes =
 
     app.get<JourneyPageRequest>('/f/:subjectId/tracking', async (request, reply) => {
       const { subjectId } = request.params
-      return sendCustomCode(request, reply, isId(subjectId) ? await findTrackingCode(app, subjectId) : '')
+      const { shown } = toJourneyOptions(request.query)
+      return sendCustomCode(request, reply, isId(subjectId) ? await findTrackingCode(app, subjectId, shown) : '')
     })
 
     app.get<JourneyPageRequest>('/f/:subjectId/tracking/account', async (request, reply) => {
@@ -116,6 +120,12 @@ export const journeyPageRoutes =
       )
     }
   }
+
+const toJourneyOptions = (query: JourneyPageRequest['Querystring']) => ({
+  language: parseLanguage(query),
+  tab: parseTab(query),
+  shown: parseShownVariant(query.v),
+})
 
 const landingPagePath = /^\/(?:lp|p\/([^/]+))\/([^/]+)$/
 

@@ -3,14 +3,19 @@ import { renderLandingPage } from '@gable/public-pages/landing/landing-page.tsx'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { formatShownVariant, parseShownVariant, type ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { createConversionLookup } from '../conversions/browser-conversions.ts'
+import { getPieceReference } from '../email-tracking/piece-reference.ts'
+import { isBotRequest } from '../ingest/bot-requests.ts'
 import { getPageCode } from '../landing-pages/page-code.ts'
 import { createPageLookup } from '../landing-pages/page-lookup.ts'
 import { getPublicPage } from '../landing-pages/public-page.ts'
 import { renderLinkCard } from '../landing-pages/render-link-card.ts'
+import { chooseVariant } from '../landing-pages/split-tests/choose-variant.ts'
+import { toAddressBlock } from '../platform/address-block.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import { withAccount } from '../platform/database.ts'
 import { type EncodedText, encodeText } from './content-encoding.ts'
@@ -22,11 +27,13 @@ import { sendEncoded } from './send-encoded.ts'
 
 interface LandingPageRouteOptions {
   countsMachines: boolean
+  /** Divides visitors while a page is tested. */
+  secret: Buffer
 }
 
 interface LandingPageRequest {
   Params: { pageId: string; purlId?: string }
-  Querystring: { lang?: string }
+  Querystring: { lang?: string; v?: unknown; m?: unknown }
 }
 
 interface RenderedPage extends EncodedText {
@@ -41,7 +48,7 @@ interface RenderedPage extends EncodedText {
  * Rendered once, then served from memory.
  */
 export const landingPageRoutes =
-  ({ countsMachines }: LandingPageRouteOptions) =>
+  ({ countsMachines, secret }: LandingPageRouteOptions) =>
   async (app: FastifyInstance) => {
     const cache = createPublicConfigCache<RenderedPage>()
     const cards = createPublicConfigCache<Buffer>()
@@ -71,7 +78,7 @@ export const landingPageRoutes =
       const language = parseLanguage(query)
       const asset = isId(pageId) ? await app.assets.find(pageId) : undefined
       if (asset?.kind !== 'landing-page') return sendNotFoundPage(reply)
-      const key = toCacheKey(pageId, language)
+      const key = toCacheKey(pageId, { language })
       const card = await (cards.get(key) ?? cards.load(key, asset.scope.accountId, loadCard(asset, language)))
       if (!card) return sendNotFoundPage(reply)
       return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(card)
@@ -91,7 +98,12 @@ export const landingPageRoutes =
       const address = { name: params.pageId.toLowerCase(), purlId, accountId: request.hostAccountId }
       const { pageId, name } = (await findPage(address)) ?? {}
       const language = parseLanguage(query)
-      const page = pageId && (await (cache.get(toCacheKey(pageId, language)) ?? renderPage(pageId, language)))
+      const splitTest = pageId ? (await app.assets.find(pageId))?.splitTest : undefined
+      // Search engines and link previews are told one thing.
+      const shown =
+        splitTest && !isBotRequest(request.headers) ? chooseVariant(secret, splitTest, toVisitor(request)) : undefined
+      const view = { language, shown }
+      const page = pageId && (await (cache.get(toCacheKey(pageId, view)) ?? renderPage(pageId, view)))
       const folder = purlId === undefined ? '/lp' : `/p/${purlId}`
       if (!page || page.folder !== folder) return sendNotFoundPage(reply)
       if (name !== address.name) {
@@ -99,18 +111,19 @@ export const landingPageRoutes =
         reply.header('cache-control', cacheControl)
         return reply.redirect([`${folder}/${name}`, ...(search ? [search] : [])].join('?'), 301)
       }
-      reply.type('text/html; charset=utf-8').header('cache-control', cacheControl)
+      // A shared cache would show its version to every visitor.
+      reply.type('text/html; charset=utf-8').header('cache-control', splitTest ? privateCacheControl : cacheControl)
       setPagePolicy(reply, page.policy, toConversionPolicy(request, page.vendors))
       return sendEncoded(request, reply, page.encodings, page.hash)
     }
 
-    async function renderPage(pageId: string, language: Language) {
+    async function renderPage(pageId: string, view: PageView) {
       const asset = await app.assets.find(pageId)
       if (asset?.kind !== 'landing-page') return undefined
       const render = async () => {
         const { getUrl, readText } = await app.embedFiles()
         const host = await app.hosts.getPageHost(asset.scope.accountId)
-        const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { language, host }))
+        const page = await withAccount(app.db, asset.scope, (db) => getPublicPage(db, asset, { ...view, host }))
         if (!page) return undefined
         const css = await readText('landing-page.css')
         const conversions = await getConversions(asset.id)
@@ -125,7 +138,7 @@ export const landingPageRoutes =
           folder: new URL('.', page.url).pathname.slice(0, -1),
         }
       }
-      const key = toCacheKey(pageId, language)
+      const key = toCacheKey(pageId, view)
       // Another request may have rendered it while the asset was looked up.
       return cache.get(key) ?? cache.load(key, asset.scope.accountId, render())
     }
@@ -135,12 +148,26 @@ export const landingPageRoutes =
       reply: FastifyReply,
       part: 'trackingCode' | 'videoEmbedCode',
     ) {
-      const { pageId } = request.params
-      return sendCustomCode(request, reply, isId(pageId) ? await getPageCode(app, pageId, part) : '')
+      const { params, query } = request
+      const code = isId(params.pageId) ? await getPageCode(app, params.pageId, part, parseShownVariant(query.v)) : ''
+      return sendCustomCode(request, reply, code)
     }
   }
 
-const toCacheKey = (pageId: string, language: Language) => `${pageId} ${language}`
+interface PageView {
+  language: Language
+  /** The version to show, while one is tested. */
+  shown?: ShownVariant | undefined
+}
+
+const toCacheKey = (pageId: string, { language, shown }: PageView) =>
+  [pageId, language, ...(shown ? [formatShownVariant(shown)] : [])].join(' ')
+
+/** The recipient of an email, on any device; otherwise the browsers of one kind at an address. */
+const toVisitor = ({ query, ip, headers }: FastifyRequest<LandingPageRequest>) =>
+  getPieceReference(query) ?? `${toAddressBlock(ip)} ${(headers['user-agent'] ?? '').slice(0, 500)}`
+
+const privateCacheControl = 'private, max-age=0'
 
 /** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'

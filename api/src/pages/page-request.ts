@@ -11,7 +11,7 @@ import { type PageConversions, type PagePolicyOptions, setPagePolicy } from './p
 
 export interface JourneyPageRequest {
   Params: { subjectId: string }
-  Querystring: { lang?: string; tab?: string; address?: unknown; from?: unknown; m?: unknown }
+  Querystring: { lang?: string; tab?: string; address?: unknown; from?: unknown; m?: unknown; v?: unknown }
 }
 
 export const parseLanguage = ({ lang }: JourneyPageRequest['Querystring']): Language =>

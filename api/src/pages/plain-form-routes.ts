@@ -1,5 +1,11 @@
 import { isId } from '@gable/shared/ids.ts'
 import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
+import {
+  formatShownVariant,
+  parseShownVariant,
+  type ShownVariant,
+  variantParameter,
+} from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'
@@ -17,11 +23,11 @@ export const plainFormRoutes = (secret: Buffer) => async (app: FastifyInstance) 
     const asset = isId(params.subjectId) ? await app.assets.find(params.subjectId) : undefined
     if (!asset) return sendNotFoundPage(reply)
     const [language, tab, campaign] = [parseLanguage(query), parseTab(query), parseCampaign(getRequestUrl(request))]
-    const [piece, referrer] = [getPieceReference(query), parseReferrer(query.from)]
+    const [piece, referrer, shown] = [getPieceReference(query), parseReferrer(query.from), parseShownVariant(query.v)]
     return receive(request, reply, body, {
       ...{ asset, language, tab, campaign, referrer, piece },
-      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, campaign, piece),
-      findJourney: () => findJourney(app, asset.id, { language, tab }, secret),
+      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, { campaign, piece, shown }),
+      findJourney: () => findJourney(app, asset.id, { language, tab, shown }, secret),
       toThanksPath: (answer) => `/f/${asset.id}/thanks?lang=${language}${answer ? `&answer=${answer}` : ''}`,
     })
   })
@@ -37,8 +43,21 @@ export function acceptFormPosts(app: FastifyInstance) {
   )
 }
 
+interface PageQuery {
+  campaign: Campaign
+  piece: string | undefined
+  /** The version of the page that the visitor saw, while one is tested. */
+  shown: ShownVariant | undefined
+}
+
 /** The page URL that the script would have reported. */
-const toPageUrl = (page: string, campaign: Campaign, piece: string | undefined) => {
-  const query = [toCampaignQuery(campaign), piece && `m=${piece}`].filter(Boolean).join('&')
+const toPageUrl = (page: string, { campaign, piece, shown }: PageQuery) => {
+  const query = [
+    toCampaignQuery(campaign),
+    piece && `m=${piece}`,
+    shown && `${variantParameter}=${formatShownVariant(shown)}`,
+  ]
+    .filter(Boolean)
+    .join('&')
   return query ? `${page}?${query}` : page
 }

@@ -26,7 +26,7 @@ export const pageRoutes =
     await app.register(previewRoutes(getFileUrls))
     const countsMachines = settings.NODE_ENV === 'test'
     await app.register(journeyPageRoutes({ getFileUrls, secret, countsMachines, origin: publicOrigin(settings) }))
-    await app.register(landingPageRoutes({ countsMachines }))
+    await app.register(landingPageRoutes({ countsMachines, secret }))
     await app.register(sceneRoutes)
     await app.register(searchEngineRoutes(publicOrigin(settings)))
     await app.register(plainFormRoutes(secret))

@@ -15,6 +15,8 @@ export interface CachedAsset {
   scope: AccountScope
   /** The time zone of that account, in which its days begin. */
   timeZone: string
+  /** The A/B test that runs on the page, and the percentage of visitors who see its version B. */
+  splitTest?: { id: string; share: number } | undefined
 }
 
 /** Maps the ID of a widget, page or dashboard to its account without a database query. Visitors' requests carry only that ID. */
@@ -40,6 +42,8 @@ interface AssetRow {
   kind: AssetKind
   status: AssetStatus
   time_zone: string
+  split_test_id: string | null
+  split_test_share: number | null
 }
 
 export function createAssetMap({ product, owner }: { product: Database; owner: Database }, log: Log): AssetMap {
@@ -102,6 +106,15 @@ export function createAssetMap({ product, owner }: { product: Database; owner: D
 /** Messages on the channel are either an asset ID or this prefix with an account ID. */
 const contentChangedPrefix = 'shown '
 
-const toAsset = ({ account_id, time_zone, ...row }: AssetRow): CachedAsset => {
-  return { ...row, scope: mintAccountScope(account_id), timeZone: time_zone }
-}
+const toAsset = ({
+  account_id,
+  time_zone,
+  split_test_id: id,
+  split_test_share: share,
+  ...row
+}: AssetRow): CachedAsset => ({
+  ...row,
+  scope: mintAccountScope(account_id),
+  timeZone: time_zone,
+  ...(id !== null && share !== null && { splitTest: { id, share } }),
+})

@@ -77,10 +77,24 @@ const toStoredTraffic = ({
   medium,
   site,
   device,
-}: Pick<Selectable<Schema['submissions']>, 'campaign' | 'source' | 'medium' | 'site' | 'device'>): Traffic | null =>
+  split_test_id: splitTestId,
+  variant,
+}: Pick<
+  Selectable<Schema['submissions']>,
+  'campaign' | 'source' | 'medium' | 'site' | 'device' | 'split_test_id' | 'variant'
+>): Traffic | null =>
   campaign === null
     ? null
-    : { campaign, source: source ?? '', medium: medium ?? '', referrer: site ?? '', device: device ?? notRecorded }
+    : {
+        ...{
+          campaign,
+          source: source ?? '',
+          medium: medium ?? '',
+          referrer: site ?? '',
+          device: device ?? notRecorded,
+        },
+        ...(splitTestId && variant && { splitTestId, variant }),
+      }
 
 export const acceptSpamSubmission = (db: Db, { accountId, agentId }: Scope, id: string, outcome: SubmissionOutcome) =>
   db

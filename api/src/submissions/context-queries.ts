@@ -40,24 +40,29 @@ export interface SubmissionContext {
   owner?: { contactId: string; ownerId: string | null; propertyId: string } | undefined
 }
 
-type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'tab' | 'address' | 'details'>
+type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'shown' | 'tab' | 'address' | 'details'>
 
 /** One round trip, because a visitor is waiting. The most recently active candidates come first. */
 export async function getSubmissionContext(
   db: Db,
   scope: AccountScope,
-  { id, subjectId, tab, address, details: { email, phone } }: SubmissionKeys,
+  { id, subjectId, shown, tab, address, details: { email, phone } }: SubmissionKeys,
 ): Promise<SubmissionContext> {
   const { accountId } = scope
+  const settings =
+    shown?.variant === 'B'
+      ? sql`coalesce((select t.settings from landing_page_split_tests t where t.account_id = ${accountId}
+          and t.page_id = ${subjectId} and t.id = ${shown.testId}), settings)`
+      : sql`settings`
   const { rows } = await sql<Omit<SubmissionContext, 'forms'> & { forms: FormJson[] }>`
     select
       (select json_build_object('firstName', details->>'firstName', 'email', details->>'email', 'address', address)
         from submissions where account_id = ${accountId} and id = ${id}) as existing,
-      (select to_json(s) from (select name, type, active_agent_in(account_id, agent_id) as agent_id, branding_id, settings
+      (select to_json(s) from (select name, type, active_agent_in(account_id, agent_id) as agent_id, branding_id, ${settings} as settings
         from assets where account_id = ${accountId} and id = ${subjectId}) s) as asset,
       (select coalesce(json_agg(f order by journey.n), '[]')
         from (select action->>'actionType' as kind, action->>'value' as value
-          from assets, coalesce(settings->'tabs'->${tab}::int->'action', settings->'action') as action
+          from assets, coalesce(${settings}->'tabs'->${tab}::int->'action', ${settings}->'action') as action
           where account_id = ${accountId} and id = ${subjectId}) action,
           unnest(case action.kind when 'FORM' then array[action.value] else (
             select form_ids::text[] from form_groups where account_id = ${accountId} and id::text = action.value

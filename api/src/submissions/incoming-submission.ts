@@ -6,9 +6,11 @@ import { type CalculatorResult, maxCalculatorResults } from '@gable/shared/submi
 import { type ClickIds, getClickIds, parseClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import { cleanLine, cleanText } from '@gable/shared/text/clean-text.ts'
+import { parseShownVariant, type ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
 import type { Traffic } from '@gable/shared/traffic/traffic.ts'
 import { readTraffic } from '../ingest/read-traffic.ts'
+import type { CachedAsset } from '../platform/asset-map.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Sender } from './sender.ts'
 
@@ -26,6 +28,8 @@ export interface IncomingSubmission {
   /** Clicks on ads that led to the page. */
   clickIds: ClickIds
   traffic: Traffic
+  /** The version of the page that the visitor saw, even if its test has ended since. */
+  shown?: ShownVariant | undefined
   language: Language
   address: string
   answers: Map<string, string>
@@ -40,12 +44,13 @@ export interface IncomingSubmission {
 
 export function toIncomingSubmission(
   input: VisitorSubmission,
-  kind: AssetKind,
+  { kind, splitTest }: Pick<CachedAsset, 'kind' | 'splitTest'>,
   { origin, headers }: Pick<Sender, 'origin' | 'headers'>,
   now = Date.now(),
 ): IncomingSubmission {
   const page = toWebUrl(input.page) ?? toWebUrl(origin)
   const referrer = toExternalReferrer(toWebUrl(input.referrer), page)
+  const from = input.from ?? toReferral(page, referrer)
   const at = Date.parse(input.at)
   const { firstName, lastName, email, phone } = input.details
   return {
@@ -59,7 +64,8 @@ export function toIncomingSubmission(
     page,
     referrer,
     clickIds: { ...parseClickIds(new URLSearchParams(input.clickIds ?? {}).toString()), ...getClickIds(page) },
-    traffic: readTraffic(headers, { subjectId: input.subjectId, from: input.from ?? toReferral(page, referrer) }),
+    traffic: readTraffic(headers, { subjectId: input.subjectId, from }, { splitTest }),
+    shown: parseShownVariant(from?.variant),
     language: input.language,
     address: cleanLine(input.address?.text || input.address?.picked?.fullAddress || ''),
     answers: new Map(input.answers.map(({ formId, value }) => [formId.toLowerCase(), cleanText(value)])),

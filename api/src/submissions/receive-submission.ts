@@ -52,7 +52,7 @@ export async function receiveSubmission(
   const asset = await assets.find(input.subjectId.toLowerCase())
   if (!asset) throw gone()
   const { scope } = asset
-  const incoming = toIncomingSubmission(input, asset.kind, sender)
+  const incoming = toIncomingSubmission(input, asset, sender)
   const lockKeys = listLockKeys(scope, incoming)
   if (queue.isFull(lockKeys)) throw tooMany(input)
   const storeOnce = (isRateLimited: boolean) =>

@@ -89,6 +89,8 @@ const toTrafficColumns = (traffic: Traffic | null) =>
     medium: traffic.medium ?? '',
     site: traffic.referrer ?? '',
     device: traffic.device ?? null,
+    split_test_id: traffic.splitTestId ?? null,
+    variant: traffic.variant ?? null,
   }
 
 export const insertConsent = (

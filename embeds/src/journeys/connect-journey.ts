@@ -63,10 +63,10 @@ export function connectJourney(options: ConnectOptions): JourneyServices {
   }
 }
 
-const toPaths = ({ subjectId }: Journey) => ({
-  formPath: `/f/${subjectId}?`,
-  journeyPath: `journeys/${subjectId}?`,
-})
+function toPaths({ subjectId, variant }: Journey) {
+  const path = `${subjectId}?${variant ? `v=${variant}&` : ''}`
+  return { formPath: `/f/${path}`, journeyPath: `journeys/${path}` }
+}
 
 const toDashboardPaths = ({ code, moduleId, button }: DashboardOrigin) => ({
   formPath: `/d/${code}/ask/${moduleId}?button=${button}&`,

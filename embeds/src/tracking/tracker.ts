@@ -21,6 +21,8 @@ interface TrackerOptions {
   onCount?: ((type: CountedType, id: string) => void) | undefined
   /** The query of the page when it was loaded, if it may have changed since. */
   search?: string | undefined
+  /** The version of the page that is shown, while one is tested. */
+  variant?: string | undefined
 }
 
 type CountedType = Exclude<VisitorEvent['type'], 'step'>
@@ -34,11 +36,12 @@ export function createTracker({
   countsMachines = false,
   onCount,
   search,
+  variant,
 }: TrackerOptions) {
   const queue = getQueue(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
 
-  const from = readReferral(search)
+  const from = { ...readReferral(search), variant }
   const steps = new Set<CountedStep>()
 
   const send = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {

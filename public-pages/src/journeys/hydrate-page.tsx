@@ -22,10 +22,10 @@ function hydrateJourney(
   questions: JourneyProps['questions'],
 ) {
   const visitId = newId()
-  const { subject, subjectId } = journey
+  const { subject, subjectId, variant } = journey
   const reporter = connectConversions(conversions)
   const onCount = reporter?.report
-  const tracker = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount })
+  const tracker = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount, variant })
   const { count, countStep, from, trackViews } = tracker
   const loadAssistant =
     assistant &&

@@ -3,6 +3,7 @@ import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { type Campaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
+import { variantParameter } from '@gable/shared/traffic/shown-variant.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
@@ -60,7 +61,7 @@ export function renderJourneyPage({
         </div>
         <State {...state} assistant={toAssistantFiles(journey, fileUrl)} />
         <TrackingFrames sources={tracking} />
-        {pixel && <VisitPixel subjectId={journey.subjectId} type={pixel} />}
+        {pixel && <VisitPixel subjectId={journey.subjectId} type={pixel} variant={journey.variant} />}
       </>
     ),
   })
@@ -94,7 +95,7 @@ export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...f
   })
 
 const toFormAction = (
-  { subjectId, dashboard, language, tab }: Journey,
+  { subjectId, dashboard, language, tab, variant }: Journey,
   { campaign, referrer, piece }: Pick<JourneyPageInput, 'campaign' | 'referrer' | 'piece'>,
 ) => {
   const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
@@ -102,6 +103,7 @@ const toFormAction = (
     `lang=${language}`,
     dashboard && `button=${encodeURIComponent(dashboard.button)}`,
     tab && `tab=${tab}`,
+    variant && `${variantParameter}=${variant}`,
     toCampaignQuery(campaign),
     referrer && `from=${encodeURIComponent(referrer)}`,
     piece && `m=${piece}`,

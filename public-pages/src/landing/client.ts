@@ -16,6 +16,7 @@ interface ScriptData {
   style?: string
   counts?: string
   conversions?: string
+  variant?: string
 }
 
 function enhancePage({
@@ -25,13 +26,14 @@ function enhancePage({
   style = '',
   counts,
   conversions,
+  variant,
 }: ScriptData) {
   const visitId = newId()
   const countsMachines = counts === 'machines'
   const isPreview = isAgentsPreview()
   const reporter = connectConversions(isPreview || !conversions ? undefined : JSON.parse(conversions))
   const tracker = createTracker({
-    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines },
+    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines, variant },
     onCount: reporter?.report,
   })
   // Opening the page counts as a view, whichever part of it is on the screen.
@@ -51,7 +53,7 @@ function enhancePage({
   for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
     let ready: ReturnType<typeof InlineJourney.prepareJourney> | undefined
     const prepare = () => {
-      const input = { form, pageId, language, tab: Number(form.dataset.tab), visitId, reporter }
+      const input = { form, pageId, language, tab: Number(form.dataset.tab), variant, visitId, reporter }
       ready ??= loadModule().then(({ prepareJourney }) =>
         prepareJourney({ ...input, tracker: isPreview ? undefined : tracker }),
       )

@@ -17,15 +17,18 @@ interface PrepareJourneyInput {
   pageId: string
   language: string
   tab: number
+  variant: string | undefined
   visitId: string
   reporter: ConversionReporter | undefined
   tracker: Pick<ReturnType<typeof createTracker>, 'countStep' | 'from'> | undefined
 }
 
 /** Loads the journey that a search bar opens. Rejects when it cannot be loaded. */
-export async function prepareJourney({ form, pageId, language, tab, visitId, reporter, tracker }: PrepareJourneyInput) {
+export async function prepareJourney(input: PrepareJourneyInput) {
+  const { form, pageId, language, tab, variant, visitId, reporter, tracker } = input
   const labels: JourneyLabels = JSON.parse(document.getElementById(labelsId)?.textContent ?? '')
-  const response = await fetch(`/api/public/journeys/${pageId}?lang=${language}&tab=${tab}`, { credentials: 'omit' })
+  const query = `lang=${language}&tab=${tab}${variant ? `&v=${variant}` : ''}`
+  const response = await fetch(`/api/public/journeys/${pageId}?${query}`, { credentials: 'omit' })
   if (!response.ok) throw new Error(String(response.status))
   const journey: Journey = await response.json()
   const services = withConversions(

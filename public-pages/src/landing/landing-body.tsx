@@ -21,7 +21,7 @@ export function LandingBody({ page }: { page: PublicPage }) {
       {settings.showsProof && <ProofBand proof={page.proof} labels={labels} language={language} />}
       {settings.showsSteps && <Steps steps={settings.steps} heading={labels.steps} />}
       {'videoEnabled' in settings && settings.videoEnabled && (
-        <Video pageId={page.pageId} code={settings.videoEmbedCode} title={labels.video} />
+        <Video page={page} code={settings.videoEmbedCode} title={labels.video} />
       )}
       <ContactCard page={page} labels={labels} />
       {settings.showsQuestions && <Questions questions={settings.questions} heading={labels.questions} />}

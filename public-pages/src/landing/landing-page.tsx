@@ -42,6 +42,7 @@ export function renderLandingPage({ page, css, fileUrl, countsMachines, conversi
             src={script}
             id="landing"
             data-page={pageId}
+            data-variant={page.variant}
             data-language={language}
             data-journey={fileUrl('landing-journey.js')}
             data-style={fileUrl('landing-journey-style.css')}
@@ -54,7 +55,7 @@ export function renderLandingPage({ page, css, fileUrl, countsMachines, conversi
     children: (
       <>
         <LandingBody page={page} />
-        <VisitPixel subjectId={pageId} type="view" />
+        <VisitPixel subjectId={pageId} type="view" variant={page.variant} />
       </>
     ),
   })

@@ -1,8 +1,9 @@
 import type { SearchHero } from '@gable/shared/landing-pages/layout.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { variantParameter } from '@gable/shared/traffic/shown-variant.ts'
 
 interface SearchFormProps {
-  page: Pick<PublicPage, 'pageId' | 'language'>
+  page: Pick<PublicPage, 'pageId' | 'language' | 'variant'>
   hero: SearchHero
   button: string
   /** The index of the tab that contains the form. */
@@ -10,7 +11,7 @@ interface SearchFormProps {
 }
 
 /** The search bar. Without JavaScript it opens the hosted form with the typed text filled in. */
-export function SearchForm({ page: { pageId, language }, hero, button, tab = 0 }: SearchFormProps) {
+export function SearchForm({ page: { pageId, language, variant }, hero, button, tab = 0 }: SearchFormProps) {
   const id = `search-${tab}`
   return (
     <form class="search" action={`/f/${pageId}`} method="get" data-tab={tab} data-label={hero.searchBarText}>
@@ -28,6 +29,7 @@ export function SearchForm({ page: { pageId, language }, hero, button, tab = 0 }
         enterkeyhint="go"
       />
       <input type="hidden" name="lang" value={language} />
+      {variant && <input type="hidden" name={variantParameter} value={variant} />}
       {tab > 0 && <input type="hidden" name="tab" value={tab} />}
       <button type="submit">{button}</button>
     </form>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { assetKinds } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
+import { maxVariantLength } from '../traffic/shown-variant.ts'
 
 export const visitorEventTypes = ['view', 'entrance', 'click', 'step'] as const
 
@@ -18,6 +19,7 @@ export const VisitReferralInput = z.object({
   medium: z.string().max(maxPartLength).optional(),
   referrer: z.string().max(maxPartLength).optional(),
   hasTouch: z.boolean().optional(),
+  variant: z.string().max(maxVariantLength).optional(),
 })
 
 /**

@@ -14,6 +14,8 @@ export interface Journey {
   tab?: number
   /** The button of a homeowner's page that opens the journey. */
   dashboard?: DashboardOrigin
+  /** The version of the page that the visitor saw, while one is tested. */
+  variant?: string
   language: Language
   brand: PublicBrand
   asksAddress: boolean

@@ -32,6 +32,8 @@ interface DraftOfPage {
   draft: PageSettings | null
   /** Null for a page that was never published. */
   publishedVersion: number | null
+  /** Whether an A/B test runs. Nothing is published meanwhile. */
+  hasSplitTest: boolean
 }
 
 export type LandingPageWithDraft = LandingPage & DraftOfPage
@@ -52,11 +54,12 @@ const PageFields = AssetSummary.extend({
 
 export const LandingPage = PageFields as unknown as z.ZodType<LandingPage, LandingPage>
 
-const PageSettings = z.object({ layoutSettings: Settings, generalSettings: GeneralRules })
+export const PageSettings = z.object({ layoutSettings: Settings, generalSettings: GeneralRules })
 
 export const LandingPageWithDraft = PageFields.extend({
   draft: PageSettings.nullable(),
   publishedVersion: z.number().nullable(),
+  hasSplitTest: z.boolean(),
 }) as unknown as z.ZodType<LandingPageWithDraft, LandingPageWithDraft>
 
 export const LandingPageVersion = PageSettings.extend({

@@ -17,6 +17,8 @@ export interface PageContact {
 /** Everything needed to render a landing page. */
 export interface PublicPage {
   pageId: string
+  /** The version that is shown, while one is tested. */
+  variant?: string | undefined
   url: string
   /** Whether search engines may index it. Personal pages are only for people who have the link. */
   isListed: boolean

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
 import { assetKinds } from '../assets/asset.ts'
 import { campaignParts } from '../traffic/campaign.ts'
+import { variants } from '../traffic/shown-variant.ts'
 import { clickIdNames } from './click-ids.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
@@ -34,6 +35,8 @@ export const Submission = SubmissionRow.extend({
   campaign: z.partialRecord(z.enum(campaignParts), z.string()),
   clickIds: z.partialRecord(z.enum(clickIdNames), z.string()),
   language: z.string(),
+  /** The version of the page that the visitor saw, if one was tested. */
+  variant: z.enum(variants).nullable(),
   spamReason: z.string().nullable(),
   /** The detail that matched an existing contact, if any. */
   recognisedBy: z.enum(['EMAIL', 'PHONE']).nullable(),

@@ -1,4 +1,5 @@
 import { parseCampaign } from './campaign.ts'
+import { variantParameter } from './shown-variant.ts'
 import { type Device, notRecorded, otherTraffic, referralParts, type Traffic, type VisitReferral } from './traffic.ts'
 
 /** What is stored about a visit. Without a referral, as from scripts of old, only the device is known. */
@@ -17,7 +18,8 @@ export function toReferral(page: string | null, referrer: string | null): VisitR
   if (page === null || !URL.canParse(page)) return undefined
   const { campaign, source, medium } = parseCampaign(page)
   const site = toSite(referrer)
-  return { campaign, source, medium, referrer: site === toSite(page) ? undefined : site }
+  const variant = new URL(page).searchParams.get(variantParameter) ?? undefined
+  return { campaign, source, medium, variant, referrer: site === toSite(page) ? undefined : site }
 }
 
 /** The host of a URL. */

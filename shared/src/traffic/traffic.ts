@@ -1,3 +1,5 @@
+import type { Variant } from './shown-variant.ts'
+
 /** What a tagged link and the page before it say about a visit, as the browser reads it. */
 export interface VisitReferral {
   campaign?: string | undefined
@@ -7,6 +9,8 @@ export interface VisitReferral {
   referrer?: string | undefined
   /** Tablets that call themselves computers have a touch screen. */
   hasTouch?: boolean | undefined
+  /** The version of the page that is shown, while one is tested. */
+  variant?: string | undefined
 }
 
 export const devices = ['PHONE', 'TABLET', 'COMPUTER', 'OTHER'] as const
@@ -19,6 +23,9 @@ export interface Traffic {
   medium?: string
   referrer?: string
   device?: string
+  /** The version that the visitor saw while a test ran. */
+  splitTestId?: string
+  variant?: Variant
 }
 
 /** Stands for what was not recorded. */

@@ -75,6 +75,7 @@ import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.
 import * as mlsRunBegan from './088-mls-run-began.ts'
 import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
 import * as replayedDeliveries from './090-replayed-deliveries.ts'
+import * as splitTests from './097-split-tests.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '088-mls-run-began': mlsRunBegan,
   '089-dashboard-time-zone': dashboardTimeZone,
   '090-replayed-deliveries': replayedDeliveries,
+  '097-split-tests': splitTests,
 }

@@ -5,6 +5,7 @@ import type { BrandingProof } from '@gable/shared/branding/proof.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
 import type { FormReply } from '@gable/shared/forms/form.ts'
 import type { FormQuestion, QuestionPlace } from '@gable/shared/forms/question.ts'
+import type { SplitTestOutcome } from '@gable/shared/landing-pages/split-tests/split-test.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
@@ -66,6 +67,23 @@ export interface BrandAndAssetTables {
     branding_id: string | null
     settings: Json<Record<string, unknown>>
     general_settings: Json<Record<string, unknown>>
+  }
+  landing_page_split_tests: {
+    account_id: string
+    id: string
+    page_id: string
+    version_a: number
+    version_b: number | null
+    /** The percentage of visitors who see B. */
+    share: number
+    branding_id: string | null
+    settings: Json<Record<string, unknown>>
+    general_settings: Json<Record<string, unknown>>
+    started_at: Generated<Date>
+    started_by: string | null
+    ended_at: Date | null
+    ended_by: string | null
+    outcome: SplitTestOutcome | null
   }
   landing_page_slugs: {
     account_id: string

@@ -1,4 +1,5 @@
 import type { Channel } from '@gable/shared/traffic/channels.ts'
+import type { Variant } from '@gable/shared/traffic/shown-variant.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Count = ColumnType<string, number, number>
@@ -53,6 +54,9 @@ export interface EventsAndCountersTables {
     medium: string
     referrer: string
     device: string
+    /** The version of a page that was tested, if one was. */
+    split_test_id: Generated<string | null>
+    variant: Generated<Variant | null>
     views: Count
     entrances: Count
     submissions: Count

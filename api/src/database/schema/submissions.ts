@@ -3,6 +3,7 @@ import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { AttributeValue } from '@gable/shared/contacts/attribute.ts'
 import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
+import type { Variant } from '@gable/shared/traffic/shown-variant.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface SubmissionTables {
@@ -43,6 +44,9 @@ export interface SubmissionTables {
     /** The site of the referrer. */
     site: Generated<string | null>
     device: Generated<string | null>
+    /** The version that the visitor saw while a test ran. */
+    split_test_id: Generated<string | null>
+    variant: Generated<Variant | null>
     language: string
     form_id: string | null
     form_name: string

@@ -1,5 +1,5 @@
+import type { Variant } from '../../traffic/shown-variant.ts'
 import { logBeta } from './log-beta.ts'
-import type { Variant } from './shown-variant.ts'
 
 interface VariantCounts {
   visits: number

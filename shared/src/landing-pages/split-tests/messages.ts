@@ -1,0 +1,6 @@
+export const endTestFirst = 'End the A/B test before you publish changes.'
+export const publishBeforeTest = 'Publish this landing page before you test it.'
+export const testRunning = 'An A/B test is already running on this page.'
+export const testEnded = 'This A/B test has ended.'
+export const noDraftToTest = 'Save a draft to test it against the published version.'
+export const sameVersions = 'This version is the same as the published one.'
