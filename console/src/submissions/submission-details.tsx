@@ -17,8 +17,21 @@ import { SubmissionStateBadge } from './submission-state-badge.tsx'
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const timeZone = useTimeZone()
   const { contactPath } = useContactPaths()
-  const { email, phone, address, answers, page, referrer, sentEmail, campaign, clickIds, state, spamReason, readBy } =
-    submission
+  const {
+    email,
+    phone,
+    address,
+    answers,
+    page,
+    variant,
+    referrer,
+    sentEmail,
+    campaign,
+    clickIds,
+    state,
+    spamReason,
+    readBy,
+  } = submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
@@ -80,6 +93,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
           items={[
             { label: assetKindLabels[submission.subject], value: submission.subjectName },
             ...linkItem('Page', page),
+            ...(variant ? [{ label: 'Tested version', value: `Version ${variant}` }] : []),
             ...linkItem('Referrer', referrer),
             ...(sentEmail ? [{ label: 'Your email', value: <UserText>{sentEmail.title}</UserText> }] : []),
             ...campaignParts.flatMap((part) => {
