@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
+import type { Step } from '@gable/shared/flows/step.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { liveStreamUrl } from '@gable/shared/live/events.ts'
 import { handoverIsRunning, ownDeactivation } from '@gable/shared/team/messages.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { getCompiledFlow } from '../flows/program-cache.ts'
 import { listEmailRecipients } from '../notifications/insert-queries.ts'
 import { withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { eventually } from '../testing/eventually.ts'
+import { aDefinition, inAccount, insertFlow, type TestFlow } from '../testing/flows.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { createLeads } from '../testing/leads.ts'
 import { openEventSource } from '../testing/live-server.ts'
@@ -162,6 +165,34 @@ describe('a deactivated member', () => {
     expect(agents.map(({ _id }) => _id)).not.toContain(agent.agentId)
     const assign = owner.call('POST /agent/contacts', { body: { firstName: 'Nora', ownerId: agent.agentId } })
     await expect(assign).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  test('hands over the steps of automations and workflows, also to contacts who are in them', async ({ world }) => {
+    const { agency, owner, agent, otherAgent, admin } = await createTeam(world)
+    const toSteps = (...agentIds: string[]): Step[] => [
+      { id: 'turns', kind: 'ASSIGN_OWNER', to: { type: 'ROUND_ROBIN', agentIds } },
+      { id: 'tell', kind: 'NOTIFY', to: 'AGENTS', agentIds, message: 'New lead' },
+    ]
+    const filters = [{ key: 'owner', anyOf: [agent.agentId] }]
+    const insert = (...agentIds: string[]) =>
+      insertFlow(world.owner, agency.accountId, aDefinition(toSteps(...agentIds), { filters }))
+    const theirs = await insert(agent.agentId, admin.agentId)
+    const ofOthers = await insert(admin.agentId)
+    const getRunning = (flow: TestFlow) =>
+      inAccount(world.product, agency.accountId, (db, scope) => getCompiledFlow(db, scope, flow))
+    expect((await getRunning(theirs)).definition.steps).toEqual(toSteps(agent.agentId, admin.agentId))
+    const params = { userId: agent.userId }
+    expect(await owner.call('GET /agent/team/:userId/work', { params })).toMatchObject({ contacts: 0, flows: 1 })
+    await deactivate(owner, agent.userId, otherAgent.userId)
+    const moved = toSteps(otherAgent.agentId, admin.agentId)
+    expect(await owner.call('GET /agent/flows/:flowId', { params: theirs })).toMatchObject({
+      draft: { steps: moved, filters },
+      published: { steps: moved },
+      hasUnpublishedChanges: false,
+    })
+    expect((await getRunning(theirs)).definition.steps).toEqual(moved)
+    expect((await getRunning(ofOthers)).definition.steps).toEqual(toSteps(admin.agentId))
+    expect(await owner.call('GET /agent/team/:userId/work', { params })).toMatchObject({ flows: 0 })
   })
 
   test('gets no contact from a change that was running at the time', async ({ world }) => {

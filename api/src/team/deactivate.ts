@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
+import { moveFlowSteps } from './flow-handover-queries.ts'
 import { insertHandover, isHandingOver, moveSettings } from './handover-queries.ts'
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitation-queries.ts'
 import { requireSeats } from './invitations.ts'
@@ -39,9 +40,16 @@ export async function deactivateMember(
   await revokeInvitationsTo(db, scope, email)
   const move = { fromAgentId: agentId, toAgentId: successorId }
   await moveSettings(db, scope, move)
+  if (successorId) await moveFlows(db, scope, agentId, successorId)
   const handoverId = await insertHandover(db, scope, move)
   await enqueue(db, 'hand-over-work', { accountId: scope.accountId, handoverId })
   return publishMember(db, scope, userId)
+}
+
+/** Without a successor the steps stay as they are: they assign nobody, and the flow says so before it is published again. */
+async function moveFlows(db: Db, scope: AccountScope, fromAgentId: string, toAgentId: string) {
+  for (const id of await moveFlowSteps(db, scope, { fromAgentId, toAgentId }))
+    await publishLiveEvent(db, scope, { kind: 'flows', id })
 }
 
 /** Restores the access a member had. What moved meanwhile stays with the successor. */

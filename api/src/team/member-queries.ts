@@ -4,6 +4,7 @@ import type { MemberWork } from '@gable/shared/team/team.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { countFlowsOf } from './flow-handover-queries.ts'
 
 export interface MemberRow {
   userId: string
@@ -103,9 +104,10 @@ export async function countWork(
       (select count(*)::int from leads l where ${open} and l.next_action_at is not null) as tasks,
       (select count(*)::int from segments where account_id = ${accountId} and agent_id = ${agentId} and is_shared) as segments,
       (select count(*)::int from owner_names where account_id = ${accountId} and agent_id = ${agentId}) as "ownerNames",
+      ${countFlowsOf(accountId, agentId)} as flows,
       (select count(*)::int from assets where account_id = ${accountId} and agent_id = ${agentId} and kind = 'landing-page'
         and status = 'PUBLISHED') as pages,
       (select count(*)::int from invitations where account_id = ${accountId} and invited_by = ${agentId}
         and accepted_at is null) as invitations`.execute(db)
-  return rows[0] ?? { contacts: 0, leads: 0, tasks: 0, segments: 0, ownerNames: 0, pages: 0, invitations: 0 }
+  return rows[0] ?? { contacts: 0, leads: 0, tasks: 0, segments: 0, ownerNames: 0, flows: 0, pages: 0, invitations: 0 }
 }

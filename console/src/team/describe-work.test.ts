@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEnding, describeWork, hasWork } from './describe-work.ts'
 
-const none = { contacts: 0, leads: 0, tasks: 0, segments: 0, ownerNames: 0 }
+const none = { contacts: 0, leads: 0, tasks: 0, segments: 0, ownerNames: 0, flows: 0 }
 
 test('lists only what there is', () => {
   expect(describeWork(none)).toEqual([])
@@ -9,9 +9,10 @@ test('lists only what there is', () => {
     '1 contact',
     '1,200 open leads, 3 of them with a next step',
   ])
-  expect(describeWork({ ...none, segments: 2, ownerNames: 1 })).toEqual([
+  expect(describeWork({ ...none, segments: 2, ownerNames: 1, flows: 1 })).toEqual([
     '2 shared segments',
     '1 owner name of imports',
+    'Steps of 1 automation or workflow',
   ])
 })
 

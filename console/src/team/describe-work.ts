@@ -1,14 +1,14 @@
 import type { MemberWork } from '@gable/shared/team/team.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 
-type MovingWork = Pick<MemberWork, 'contacts' | 'leads' | 'tasks' | 'segments' | 'ownerNames'>
+type MovingWork = Pick<MemberWork, 'contacts' | 'leads' | 'tasks' | 'segments' | 'ownerNames' | 'flows'>
 
 /** Somebody has to take over. */
-export const hasWork = ({ contacts, leads, segments, ownerNames }: MovingWork): boolean =>
-  contacts + leads + segments + ownerNames > 0
+export const hasWork = ({ contacts, leads, segments, ownerNames, flows }: MovingWork): boolean =>
+  contacts + leads + segments + ownerNames + flows > 0
 
 /** What moves to another member. */
-export function describeWork({ contacts, leads, tasks, segments, ownerNames }: MovingWork): string[] {
+export function describeWork({ contacts, leads, tasks, segments, ownerNames, flows }: MovingWork): string[] {
   return [
     ...(contacts > 0 ? [count(contacts, 'contact')] : []),
     ...(leads > 0
@@ -16,6 +16,9 @@ export function describeWork({ contacts, leads, tasks, segments, ownerNames }: M
       : []),
     ...(segments > 0 ? [count(segments, 'shared segment')] : []),
     ...(ownerNames > 0 ? [`${count(ownerNames, 'owner name')} of imports`] : []),
+    ...(flows > 0
+      ? [`Steps of ${formatCount(flows)} ${flows === 1 ? 'automation or workflow' : 'automations and workflows'}`]
+      : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { describeWork } from './describe-work.ts'
 /** Where the work of a deactivated member is going, or went. */
 export function HandoverCallout({ handover }: { handover: NonNullable<TeamMember['handover']> }) {
   const { toName, contacts, leads, isFinished } = handover
-  const moved = describeWork({ contacts, leads, tasks: 0, segments: 0, ownerNames: 0 }).join(' and ')
+  const moved = describeWork({ contacts, leads, tasks: 0, segments: 0, ownerNames: 0, flows: 0 }).join(' and ')
   if (isFinished && !moved) return null
   const target = toName ? `to ${toName}` : 'to nobody'
   return (

@@ -90,6 +90,8 @@ export const MemberWork = z.object({
   segments: Count,
   /** Owner names of imports that mean this member. */
   ownerNames: Count,
+  /** Automations and workflows with steps that assign to this member or notify them. */
+  flows: Count,
   /** Personal landing pages that go offline. */
   pages: Count,
   /** Open invitations they sent, which are revoked. */
