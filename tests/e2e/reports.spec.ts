@@ -101,6 +101,16 @@ test('an owner reads the reports, and each keeps its own filters', async ({
     await expect(rows(page)).toHaveCount(10)
   })
 
+  await test.step('submissions lead to exactly these, and the other figures to what they are made of', async () => {
+    await tile(page, 'Entrances').getByRole('link', { name: 'Show Entrances in the table' }).click()
+    await expect(page).toHaveURL(/sort=entrances/)
+    await expect(rows(page).first()).toContainText('Home page search')
+    await tile(page, 'Submissions').getByRole('link', { name: 'Show Submissions submissions' }).click()
+    await expect(page).toHaveTitle('Submissions')
+    await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1)
+    await page.goBack()
+  })
+
   await test.step('the export has every row of the view', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export' }).click()

@@ -1,5 +1,5 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
-import type { ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import type { ReportColumn, ReportLink, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { listReportedAssets } from './asset-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
@@ -25,11 +25,16 @@ export async function countAssets<N extends WorkingReport>(context: ReportContex
   return {
     series: toCountedSeries(rows, context),
     hasData: await hasCounts(db, scope, { ...filter, ids: assets.map(({ id }) => id) }),
+    shownIds: shown.map(({ id }) => id),
   }
 }
 
 /** Views, starts and submissions, each with what counts. */
-export const getAssetTiles = (series: CountedSeries, noun: string) => [
+export const getAssetTiles = (
+  series: CountedSeries,
+  noun: string,
+  submissions: ReportLink | undefined,
+): ReportTile[] => [
   toCountTile(series, ['view'], {
     ...{ key: 'views', label: 'Views' },
     meaning: `Times that a visitor saw a ${noun}, once per page load. Bots, previews, and agents who are signed in do not count.`,
@@ -38,10 +43,13 @@ export const getAssetTiles = (series: CountedSeries, noun: string) => [
     ...{ key: 'entrances', label: 'Entrances' },
     meaning: 'Journeys that visitors started, by a button or an address, out of views.',
   }),
-  toCountTile(series, ['submission'], {
-    ...{ key: 'leads', label: 'Submissions' },
-    meaning: 'Forms that visitors sent, except spam that was set aside.',
-  }),
+  {
+    ...toCountTile(series, ['submission'], {
+      ...{ key: 'leads', label: 'Submissions' },
+      meaning: 'Forms that visitors sent, except spam that was set aside.',
+    }),
+    ...(submissions && series.total('submission') > 0 && { link: submissions }),
+  },
   toRateTile(series, [['submission'], ['entrance']], {
     ...{ key: 'conversion', label: 'Conversion Rate' },
     meaning: 'Forms that visitors sent, out of journeys that they started.',

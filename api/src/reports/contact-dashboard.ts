@@ -1,5 +1,5 @@
 import type { DashboardBreakdown } from '@gable/shared/reports/breakdown.ts'
-import type { ReportTile } from '@gable/shared/reports/report.ts'
+import type { ReportLink, ReportTile } from '@gable/shared/reports/report.ts'
 import { countDays } from '@gable/shared/statistics/calendar.ts'
 import { listDashboards } from '../contact-dashboard/dashboard-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
@@ -33,7 +33,7 @@ async function summarize(context: ReportContext<'contact-dashboard'>): Promise<R
   return {
     hasData: await hasCounts(db, scope, { subject, ids, types }),
     headline: getHeadline(context, series, corrections.value),
-    tiles: getTiles(series, corrections),
+    tiles: getTiles(series, corrections, ids.length === 1 ? ids[0] : undefined),
     chart: {
       kind: 'series',
       ...{ title: 'Views and clicks', unit: 'visits', buckets: series.buckets },
@@ -46,28 +46,46 @@ async function summarize(context: ReportContext<'contact-dashboard'>): Promise<R
   }
 }
 
-const getTiles = (series: CountedSeries, corrections: Pick<ReportTile, 'value' | 'previous'>): ReportTile[] => [
-  toCountTile(series, ['view'], {
-    ...{ key: 'views', label: 'Views' },
-    meaning: 'Times that an owner opened their dashboard. Previews, and agents who are signed in, do not count.',
-  }),
-  toRateTile(series, [['click'], ['view']], {
-    ...{ key: 'clicks', label: 'Click-Through Rate' },
-    meaning: 'Clicks on buttons of the dashboard, out of views.',
-  }),
-  toCountTile(series, ['submission'], {
-    ...{ key: 'leads', label: 'Submissions' },
-    meaning: 'Forms and requests that owners sent from their dashboard.',
-  }),
+const getTiles = (
+  series: CountedSeries,
+  corrections: Pick<ReportTile, 'value' | 'previous'>,
+  dashboardId: string | undefined,
+): ReportTile[] => [
+  {
+    ...toCountTile(series, ['view'], {
+      ...{ key: 'views', label: 'Views' },
+      meaning: 'Times that an owner opened their dashboard. Previews, and agents who are signed in, do not count.',
+    }),
+    ...toPerformanceLink(dashboardId),
+  },
+  {
+    ...toRateTile(series, [['click'], ['view']], {
+      ...{ key: 'clicks', label: 'Click-Through Rate' },
+      meaning: 'Clicks on buttons of the dashboard, out of views.',
+    }),
+    link: { kind: 'table', id: '', query: { breakdown: 'button' } },
+  },
+  {
+    ...toCountTile(series, ['submission'], {
+      ...{ key: 'leads', label: 'Submissions' },
+      meaning: 'Forms and requests that owners sent from their dashboard.',
+    }),
+    ...toPerformanceLink(dashboardId),
+  },
   toRateTile(series, [['submission'], ['click']], {
     ...{ key: 'conversion', label: 'Conversion Rate' },
     meaning: 'Forms and requests that owners sent, out of clicks.',
   }),
   {
     ...{ key: 'corrections', label: 'Corrections', format: 'count', ...corrections },
+    link: { kind: 'table', id: '', query: { breakdown: 'owner' } },
     meaning: 'Facts about their home that owners corrected, and improvements that they told of.',
   },
 ]
+
+/** The page of the only dashboard, whose charts list the contacts of the period. */
+const toPerformanceLink = (id: string | undefined): { link?: ReportLink } =>
+  id === undefined ? {} : { link: { kind: 'contact-dashboard', id } }
 
 function getHeadline({ period }: ReportContext<'contact-dashboard'>, series: CountedSeries, corrections: number) {
   const views = series.total('view')

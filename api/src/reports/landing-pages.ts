@@ -1,6 +1,6 @@
 import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRows } from './asset-figures.ts'
 import type { ReportDefinition } from './report-definition.ts'
-import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns } from './traffic-tables.ts'
+import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns, toSubmissionsLink } from './traffic-tables.ts'
 import { getVisitHeadline } from './widgets.ts'
 
 const kind = 'landing-page'
@@ -8,11 +8,11 @@ const kind = 'landing-page'
 /** Which landing pages bring leads, at which step visitors leave, and where those who stay come from. */
 export const landingPagesReport: ReportDefinition<'account-landing-pages'> = {
   async summarize(context) {
-    const { series, hasData } = await countAssets(context, { kind })
+    const { series, hasData, shownIds } = await countAssets(context, { kind })
     return {
       hasData,
       headline: getVisitHeadline(series, context.period, 'Landing pages'),
-      tiles: getAssetTiles(series, 'landing page'),
+      tiles: getAssetTiles(series, 'landing page', toSubmissionsLink(shownIds, context.period)),
       chart: getAssetChart(series, 'landing page'),
     }
   },

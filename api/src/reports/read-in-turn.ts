@@ -1,5 +1,6 @@
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { allowReportMemory } from './memory-queries.ts'
 import { type ReportQueue, tooSlow } from './report-queue.ts'
 
 /** Waits for its turn, then reads in a transaction of its own, so that readers who wait hold no connection. */
@@ -10,7 +11,10 @@ export const readInTurn = <T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> =>
   queue.run(scope.accountId, () =>
-    withAccount(db, scope, work).catch((error: { code?: string }) => {
+    withAccount(db, scope, async (db) => {
+      await allowReportMemory(db)
+      return work(db)
+    }).catch((error: { code?: string }) => {
       throw error.code === statementTimeout ? tooSlow() : error
     }),
   )

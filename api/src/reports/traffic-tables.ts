@@ -1,5 +1,5 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
-import type { ReportColumn, ReportRow } from '@gable/shared/reports/report.ts'
+import type { ReportColumn, ReportLink, ReportRow } from '@gable/shared/reports/report.ts'
 import type { TrafficDimension } from '@gable/shared/traffic/traffic.ts'
 import { serializeTrafficFilter } from '@gable/shared/traffic/traffic-filter.ts'
 import { dimensionLabels, getTrafficName, stageLabels } from '@gable/shared/traffic/traffic-labels.ts'
@@ -7,7 +7,7 @@ import type { TrafficRow } from '@gable/shared/traffic/traffic-report.ts'
 import { listSteps } from '../traffic/get-steps.ts'
 import { listTraffic } from '../traffic/get-traffic.ts'
 import { listReportedAssets } from './asset-queries.ts'
-import type { ReportContext, ReportPage } from './report-definition.ts'
+import type { DayRange, ReportContext, ReportPage } from './report-definition.ts'
 import { toRowPage } from './sort-rows.ts'
 
 type TrafficReportName = 'widgets' | 'account-landing-pages'
@@ -57,7 +57,7 @@ export async function listTrafficRows<N extends TrafficReportName>(
   return {
     rows: shown.map(({ name, views, entrances, leads, filter }) => ({
       id: name,
-      link: filter && leads > 0 && ids.length <= maxLinkedPages ? toLink(filter, ids, period) : null,
+      link: (filter && leads > 0 && toSubmissionsLink(ids, period, filter)) || null,
       cells: [name, views, [views, all.views], [entrances, views], [leads, entrances]],
     })),
     total,
@@ -67,18 +67,20 @@ export async function listTrafficRows<N extends TrafficReportName>(
 const toName = (row: TrafficRow, dimension: TrafficDimension) =>
   getTrafficName(row, dimension) + (row.medium ? ` / ${row.medium}` : '')
 
-/** More do not fit into an address. */
-const maxLinkedPages = 50
-
-const toLink = (
-  filter: NonNullable<TrafficRow['filter']>,
+/** The submissions of these pages or widgets on these days. Undefined if there are too many for an address. */
+export const toSubmissionsLink = (
   ids: readonly string[],
-  { from, till }: { from: string; till: string },
-) => ({
-  kind: 'submissions' as const,
-  id: '',
-  query: { received: `${from}..${till}`, traffic: serializeTrafficFilter({ ...filter, pages: ids.join() }) },
-})
+  { from, till }: DayRange,
+  filter: NonNullable<TrafficRow['filter']> = {},
+): ReportLink | undefined =>
+  ids.length > maxLinkedPages
+    ? undefined
+    : {
+        ...{ kind: 'submissions', id: '' },
+        query: { received: `${from}..${till}`, traffic: serializeTrafficFilter({ ...filter, pages: ids.join() }) },
+      }
+
+const maxLinkedPages = 50
 
 const listIds = async (
   { db, scope }: Pick<ReportContext<TrafficReportName>, 'db' | 'scope'>,

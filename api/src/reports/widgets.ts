@@ -4,18 +4,18 @@ import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRo
 import type { CountedSeries } from './counted-series.ts'
 import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
 import type { DayRange, ReportDefinition } from './report-definition.ts'
-import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns } from './traffic-tables.ts'
+import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns, toSubmissionsLink } from './traffic-tables.ts'
 
 const kind = 'widget'
 
 /** What visitors of websites do with the widgets. */
 export const widgetsReport: ReportDefinition<'widgets'> = {
   async summarize(context) {
-    const { series, hasData } = await countAssets(context, { kind, type: context.query.type })
+    const { series, hasData, shownIds } = await countAssets(context, { kind, type: context.query.type })
     return {
       hasData,
       headline: getVisitHeadline(series, context.period, 'Widgets'),
-      tiles: getAssetTiles(series, 'widget'),
+      tiles: getAssetTiles(series, 'widget', toSubmissionsLink(shownIds, context.period)),
       chart: getAssetChart(series, 'widget'),
     }
   },

@@ -52,7 +52,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       </div>
       {report ? (
         <div aria-busy={isLoading} className={cx('space-y-4', isLoading && 'opacity-60')}>
-          <ReportTiles report={report} toHref={toHref} />
+          <ReportTiles report={report} screen={screen} toHref={toHref} />
           <ReportChartCard report={report} today={period.today} />
           {report.map && <ReportMapCard map={report.map} toHref={toHref} />}
           <ReportTableCard

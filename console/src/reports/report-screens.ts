@@ -5,7 +5,8 @@ import { engagementBreakdowns } from '@gable/shared/reports/engagement-breakdown
 import { reportedFlowStatuses } from '@gable/shared/reports/flow-status.ts'
 import { propertyBreakdowns } from '@gable/shared/reports/property-breakdown.ts'
 import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
-import { warmthLevels, warmthTrends } from '@gable/shared/reports/warmth.ts'
+import { shownHomes } from '@gable/shared/reports/shown-homes.ts'
+import { warmthFilters, warmthTrends } from '@gable/shared/reports/warmth.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
 import type { TableOptions } from '../design/data/table-state.ts'
 
@@ -31,7 +32,7 @@ const contactFilters = { owner: 'any', source: 'any', tag: 'any', segment: 'any'
 const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
   engagement: {
     name: 'engagement',
-    filters: { ...contactFilters, level: warmthLevels, trend: warmthTrends, breakdown: engagementBreakdowns },
+    filters: { ...contactFilters, level: warmthFilters, trend: warmthTrends, breakdown: engagementBreakdowns },
     sort: 'points',
     sortable: ['name', 'points', 'before', 'change'],
     hasNoGrouping: true,
@@ -45,7 +46,7 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
   },
   'property-intelligence': {
     name: 'property-intelligence',
-    filters: { ...contactFilters, city: 'any', show: ['all', 'likely'], breakdown: propertyBreakdowns },
+    filters: { ...contactFilters, city: 'any', show: shownHomes, breakdown: propertyBreakdowns },
     sort: 'score',
     sortable: ['score', 'value', 'equity', 'years', 'gap'],
     hasNoPeriod: true,

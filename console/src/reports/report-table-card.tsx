@@ -1,5 +1,6 @@
 import type { Report, ReportCell, ReportColumn, ReportLink, ReportRow } from '@gable/shared/reports/report.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import type { TableControls } from '../design/data/use-table-state.ts'
@@ -8,6 +9,7 @@ import { formatDate } from '../design/format/date-format.ts'
 import { tabularClassName } from '../design/format/tabular.ts'
 import { RateCell } from '../statistics/rate-cell.tsx'
 import { formatFigure } from './format-value.ts'
+import { reportTableId } from './use-report-link.ts'
 
 interface ReportTableCardProps {
   report: Report
@@ -20,12 +22,18 @@ interface ReportTableCardProps {
 
 /** The rows behind the figures. Each leads to its own page, for the same period. */
 export function ReportTableCard({ report: { table }, controls, breakdown, toHref, error }: ReportTableCardProps) {
+  const ref = useScrollToHash()
   const { title = 'Nothing in this period', text = 'Choose a longer period to see more.' } = table.empty ?? {}
   return (
-    <div className="space-y-3">
+    <div
+      ref={ref}
+      id={reportTableId}
+      tabIndex={-1}
+      className="scroll-mt-[calc(var(--frame-top,0px)+72px)] space-y-3 outline-none"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-semibold">{table.title}</h3>
-        {breakdown && <div className="print:hidden">{breakdown}</div>}
+        {breakdown && <div className="max-w-full overflow-x-auto print:hidden">{breakdown}</div>}
       </div>
       <DataTable
         label={table.title}
@@ -47,6 +55,19 @@ export function ReportTableCard({ report: { table }, controls, breakdown, toHref
       />
     </div>
   )
+}
+
+/** Brings the table into view whenever a figure above leads to it. */
+function useScrollToHash() {
+  const ref = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same figure can be pressed again
+  useEffect(() => {
+    if (hash !== `#${reportTableId}`) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView()
+  }, [hash, key])
+  return ref
 }
 
 const toColumn = (

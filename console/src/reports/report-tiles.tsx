@@ -4,16 +4,18 @@ import { StatCard } from '../design/data/stat-card.tsx'
 import { formatFraction } from '../design/format/metric-format.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { formatFigure } from './format-value.ts'
+import type { ReportScreen } from './report-screens.ts'
 
 interface ReportTilesProps {
   report: Report
+  screen: ReportScreen
   toHref: (link: ReportLink) => string
 }
 
-export const ReportTiles = ({ report: { tiles }, toHref }: ReportTilesProps) => (
+export const ReportTiles = ({ report: { tiles }, screen, toHref }: ReportTilesProps) => (
   <div className={cx('grid grid-cols-2 gap-3 sm:gap-4', columns[tiles.length] ?? 'lg:grid-cols-3 2xl:grid-cols-6')}>
     {tiles.map((tile) => (
-      <Tile key={tile.key} tile={tile} toHref={toHref} />
+      <Tile key={tile.key} tile={tile} link={tile.link ?? toSortedTable(tile, screen)} toHref={toHref} />
     ))}
   </div>
 )
@@ -21,8 +23,23 @@ export const ReportTiles = ({ report: { tiles }, toHref }: ReportTilesProps) => 
 /** Few tiles share one row on a wide screen. */
 const columns: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-3 xl:grid-cols-5' }
 
-function Tile({ tile, toHref }: { tile: ReportTile; toHref: ReportTilesProps['toHref'] }) {
-  const { label, value, format, fraction, lessIsBetter = false, meaning, link } = tile
+/** A column of the table splits this figure, so sorting by it shows what it is made of. */
+const toSortedTable = ({ key }: ReportTile, { sort, sortable, filters }: ReportScreen): ReportLink | undefined =>
+  sortable.includes(key)
+    ? {
+        ...{ kind: 'table', id: '' },
+        query: { sort: key === sort ? '' : key, sortOrder: '', ...('breakdown' in filters && { breakdown: '' }) },
+      }
+    : undefined
+
+interface TileProps {
+  tile: ReportTile
+  link: ReportLink | undefined
+  toHref: ReportTilesProps['toHref']
+}
+
+function Tile({ tile, link, toHref }: TileProps) {
+  const { label, value, format, fraction, lessIsBetter = false, meaning } = tile
   return (
     <StatCard
       label={label}
@@ -34,10 +51,16 @@ function Tile({ tile, toHref }: { tile: ReportTile; toHref: ReportTilesProps['to
       caption={
         link && (
           <Link to={toHref(link)} className="print:hidden">
-            Show<span className="sr-only"> {label}</span> contacts
+            Show<span className="sr-only"> {label}</span> {targets[link.kind] ?? 'in the table'}
           </Link>
         )
       }
     />
   )
+}
+
+const targets: Partial<Record<ReportLink['kind'], string>> = {
+  contacts: 'contacts',
+  submissions: 'submissions',
+  'contact-dashboard': 'performance',
 }

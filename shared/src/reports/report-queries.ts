@@ -10,7 +10,8 @@ import { reportedFlowStatuses } from './flow-status.ts'
 import { propertyBreakdowns } from './property-breakdown.ts'
 import type { WorkingReport } from './report-name.ts'
 import { defineReportQuery } from './report-query.ts'
-import { warmthLevels, warmthTrends } from './warmth.ts'
+import { shownHomes } from './shown-homes.ts'
+import { warmthFilters, warmthTrends } from './warmth.ts'
 
 const intent = z.enum(contentIntents).optional()
 
@@ -27,7 +28,7 @@ export const reportQueries = {
   engagement: defineReportQuery(
     {
       ...contacts,
-      level: z.enum(warmthLevels).optional(),
+      level: z.enum(warmthFilters).optional(),
       trend: z.enum(warmthTrends).optional(),
       breakdown: z.enum(engagementBreakdowns).default('owner'),
     },
@@ -39,7 +40,7 @@ export const reportQueries = {
       ...contacts,
       city: z.string().max(200).optional(),
       breakdown: z.enum(propertyBreakdowns).default('equity'),
-      show: z.enum(['all', 'likely']).default('all'),
+      show: z.enum(shownHomes).default('all'),
     },
     ['score', 'value', 'equity', 'years', 'gap'],
   ),

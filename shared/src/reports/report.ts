@@ -21,7 +21,10 @@ export type ValueFormat = (typeof valueFormats)[number]
 
 const Figure = z.union([z.number(), z.null()])
 
-/** Where a row or a figure leads. `query` is added to its URL. */
+/**
+ * Where a row or a figure leads. `query` is added to its URL. `table` is the table of the same report: its query replaces
+ * parameters, and removes those that are empty.
+ */
 export const reportLinkKinds = [
   'widget',
   'landing-page',
@@ -36,6 +39,7 @@ export const reportLinkKinds = [
   'duplicates',
   'enrichment',
   'submissions',
+  'table',
 ] as const
 export const ReportLink = z.object({
   kind: z.enum(reportLinkKinds),

@@ -29,6 +29,22 @@ export const warmthLabels: Readonly<Record<WarmthLevel, string>> = {
   COLD: 'Cold',
 }
 
+/** Which contacts a table lists: one level, or several at once as the figures count them. */
+export const warmthFilters = ['ENGAGED', 'HOT_OR_WARM', ...warmthLevels] as const
+export type WarmthFilter = (typeof warmthFilters)[number]
+
+export const warmthFilterLevels: Readonly<Record<WarmthFilter, readonly WarmthLevel[]>> = {
+  ENGAGED: ['HOT', 'WARM', 'COOL'],
+  HOT_OR_WARM: ['HOT', 'WARM'],
+  ...{ HOT: ['HOT'], WARM: ['WARM'], COOL: ['COOL'], COLD: ['COLD'] },
+}
+
+export const warmthFilterLabels: Readonly<Record<WarmthFilter, string>> = {
+  ENGAGED: 'Engaged',
+  HOT_OR_WARM: 'Hot or warm',
+  ...warmthLabels,
+}
+
 /** The rule in the words of the product. */
 export const warmthRule = `A submission or a reply is ${warmthPoints.submissions} points, a postcard scan ${warmthPoints.scans}, a click ${warmthPoints.clicks}, a visit of the contact dashboard ${warmthPoints.visits}, an opened email ${warmthPoints.opens}. Each counts up to ${countedPerDay} times a day. ${warmthThresholds.HOT} points are hot, ${warmthThresholds.WARM} warm, fewer cool.`
 

@@ -38,7 +38,7 @@ async function summarize(context: Context): Promise<ReportSummary> {
   return {
     hasData: total.contacts > 0 || isFiltered(query),
     headline: getHeadline(context, total),
-    tiles: getTiles(query, total),
+    tiles: getTiles(context, total),
     chart: {
       kind: 'distribution',
       title: 'New contacts by source',
@@ -67,7 +67,7 @@ const addUp = (sources: readonly SourceFigures[]): Total => {
 
 const marketable: ContactFilter = { key: 'isMarketing', is: true }
 
-function getTiles(query: ContactFilterQuery, total: Total): ReportTile[] {
+function getTiles({ query, period }: Context, total: Total): ReportTile[] {
   const toShare = (key: keyof Total) => ({
     format: 'percent' as const,
     ...{ value: toRate(total[key], total.contacts), previous: null },
@@ -81,6 +81,7 @@ function getTiles(query: ContactFilterQuery, total: Total): ReportTile[] {
     },
     {
       ...{ key: 'added', label: 'New contacts', format: 'count', value: total.added, previous: total.addedBefore },
+      link: toContactsLink(query, [{ key: 'createdAt', ...period }]),
       meaning: 'Contacts that were added in the period and are not archived.',
     },
     {

@@ -3,8 +3,10 @@ import type { EngagementBreakdown } from '@gable/shared/reports/engagement-break
 import {
   type Engagement,
   engagementKinds,
+  type WarmthFilter,
   type WarmthLevel,
   type WarmthTrend,
+  warmthFilterLevels,
   warmthLevels,
   warmthThresholds,
 } from '@gable/shared/reports/warmth.ts'
@@ -63,7 +65,7 @@ export interface WarmContact {
 
 export interface WarmthQuery extends EngagedQuery {
   breakdown: EngagementBreakdown
-  level: WarmthLevel | undefined
+  level: WarmthFilter | undefined
   trend: WarmthTrend | undefined
   sort: 'points' | 'before' | 'change' | 'name'
   sortOrder: 'asc' | 'desc'
@@ -123,8 +125,8 @@ const groupName = ({ accountId }: AccountScope, breakdown: EngagementBreakdown) 
         where a.account_id = ${accountId} and a.id = "group")`
     : sql`"group"`
 
-const isListed = (level: WarmthLevel | undefined, trend: WarmthTrend | undefined) => sql`
-  e.points + e.before > 0 ${level ? sql`and ${isLevel('e.points', level)}` : sql``}
+const isListed = (level: WarmthFilter | undefined, trend: WarmthTrend | undefined) => sql`
+  e.points + e.before > 0 ${level ? sql`and (${isOneOf('e.points', warmthFilterLevels[level])})` : sql``}
   ${trend ? sql`and ${trendConditions[trend]}` : sql``}`
 
 const countLevels = (column: string, suffix: string) =>
@@ -135,6 +137,12 @@ const countLevels = (column: string, suffix: string) =>
         (level) =>
           sql`count(*) filter (where ${isLevel(column, level)})::int as ${sql.ref(level.toLowerCase() + suffix)}`,
       ),
+  )
+
+const isOneOf = (column: string, levels: readonly WarmthLevel[]) =>
+  sql.join(
+    levels.map((level) => isLevel(column, level)),
+    sql` or `,
   )
 
 function isLevel(column: string, level: WarmthLevel): RawBuilder<unknown> {
@@ -192,24 +200,30 @@ export async function hasEngagement(db: Db, { accountId }: AccountScope): Promis
 export interface AnswerRow {
   createdAt: number
   answeredAt: number | null
+  /** It came in before the period. */
+  isBefore: boolean
 }
 
-/** The leads that came in on some days, and when somebody first answered. Leads of archived contacts do not count. */
+/**
+ * The leads that came in during the period and the one before, and when somebody first answered. Leads of archived
+ * contacts do not count.
+ */
 export async function listAnswers(
   db: Db,
   { accountId }: AccountScope,
-  { from, till, condition }: DayRange & { condition: RawBuilder<unknown> | undefined },
+  { period, previous, timeZone, condition }: EngagedQuery & { timeZone: string },
 ): Promise<AnswerRow[]> {
-  const zone = sql`(select time_zone from agencies where account_id = ${accountId})`
+  const startOf = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone ${timeZone}`
   const { rows } = await sql<AnswerRow>`
     select extract(epoch from l.created_at)::float8 * 1000 as "createdAt",
-      extract(epoch from a.answered_at)::float8 * 1000 as "answeredAt"
-    from leads l
-      join contact_figures f on f.account_id = ${accountId} and f.contact_id = l.contact_id
-      left join lead_first_answers a on a.account_id = ${accountId} and a.lead_id = l.id
-    where l.account_id = ${accountId} and l.created_at >= ${from}::date::timestamp at time zone ${zone}
-      and l.created_at < (${till}::date + 1)::timestamp at time zone ${zone}
-      ${condition ? sql`and f.contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}`.execute(
+      extract(epoch from a.answered_at)::float8 * 1000 as "answeredAt",
+      l.created_at < ${startOf(sql`${period.from}::date`)} as "isBefore"
+    from leads l left join lead_first_answers a on a.account_id = ${accountId} and a.lead_id = l.id
+    where l.account_id = ${accountId} and l.created_at >= ${startOf(sql`${previous.from}::date`)}
+      and l.created_at < ${startOf(sql`${period.till}::date + 1`)}
+      and not exists (select from contacts c
+        where c.account_id = ${accountId} and c.id = l.contact_id and c.archived_at is not null)
+      ${condition ? sql`and l.contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}`.execute(
     db,
   )
   return rows

@@ -81,6 +81,30 @@ describe('the engagement report', () => {
     expect(await namesOf({ sort: 'change', sortOrder: 'asc', pageSize: 1 })).toEqual(['Tom Reed'])
   })
 
+  test('leads from each figure about contacts to exactly these', async ({ world }) => {
+    const { addContact, record, getReport } = await createWarmAgency(world)
+    const did = { hot: [2, 2], warm: [1, 1], cool: [0, 1], cooled: [0, 0], cold: [0, 0] }
+    for (const [name, [submissions = 0, clicks = 0]] of Object.entries(did)) {
+      const { _id } = await addContact(name)
+      for (let n = 0; n < submissions; n++) await record(_id, 'FORM_SUBMISSION SUBMITTED', 2 + n)
+      for (let n = 0; n < clicks; n++) await record(_id, 'EMAIL CLICKED', 2 + n)
+      if (name === 'cooled') await record(_id, 'POSTCARD SCANNED', 40)
+    }
+    const { tiles } = await getReport()
+    const linked = tiles.filter(({ link }) => link)
+    expect(linked.map(({ key, value }) => [key, value])).toEqual([
+      ['engaged', 3],
+      ['warm', 2],
+      ['rose', 3],
+      ['cooled', 1],
+    ])
+    for (const { key, value, link } of linked) {
+      expect(link?.kind).toBe('table')
+      const query = Object.fromEntries(Object.entries(link?.query ?? {}).filter(([, text]) => text !== ''))
+      expect((await getReport(query)).table.total, key).toBe(value)
+    }
+  })
+
   test('leaves out archived contacts, and takes them back', async ({ world }) => {
     const { addContact, record, getReport, updateContact } = await createWarmAgency(world)
     const { _id } = await addContact('Nora Field')

@@ -1,12 +1,18 @@
 import { type AnswerLimit, formatAnswerTime, getAnswerState, getMedian } from '@gable/shared/reports/answer-time.ts'
-import { type ReportColumn, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { describeEngagement, warmthLabels, warmthRule } from '@gable/shared/reports/warmth.ts'
+import { type ReportColumn, type ReportLink, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
+import {
+  describeEngagement,
+  type WarmthFilter,
+  type WarmthTrend,
+  warmthLabels,
+  warmthRule,
+} from '@gable/shared/reports/warmth.ts'
 import { countDays } from '@gable/shared/statistics/calendar.ts'
 import { getAccountSettings } from '../../account-settings/queries.ts'
 import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatComparison, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
-import type { DayRange, ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
+import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
 import { type AnswerRow, type EngagedGroup, hasEngagement, listAnswers, readWarmth } from './engagement-queries.ts'
 
 type Context = ReportContext<'engagement'>
@@ -18,10 +24,9 @@ export const engagementReport: ReportDefinition<'engagement'> = {
 }
 
 async function summarize(context: Context): Promise<ReportSummary> {
-  const { db, scope, query, period, previous } = context
+  const { db, scope, query } = context
   const { groups } = await getWarmth(context, query.page, query.pageSize)
-  const answers = await summarizeAnswers(context, period)
-  const answersBefore = await summarizeAnswers(context, previous)
+  const { answers, answersBefore } = await summarizeAnswers(context)
   return {
     hasData: groups.length > 0 || (await hasEngagement(db, scope)),
     headline: getHeadline(context, groups, answers),
@@ -47,23 +52,33 @@ const getWarmthTiles = (groups: readonly EngagedGroup[]): ReportTile[] => [
   {
     ...{ key: 'engaged', label: 'Engaged contacts', format: 'count' },
     ...{ value: sum(groups, 'hot', 'warm', 'cool'), previous: sum(groups, 'hotBefore', 'warmBefore', 'coolBefore') },
+    link: toTableLink({ level: 'ENGAGED' }),
     meaning:
       'Contacts who submitted a form, answered us, scanned a postcard, clicked, visited their dashboard or opened an email. Scanners and mail programs do not count.',
   },
   {
     ...{ key: 'warm', label: 'Hot or warm', format: 'count' },
     ...{ value: sum(groups, 'hot', 'warm'), previous: sum(groups, 'hotBefore', 'warmBefore') },
+    link: toTableLink({ level: 'HOT_OR_WARM' }),
     meaning: warmthRule,
   },
   {
     ...{ key: 'rose', label: 'Warmed up', format: 'count', value: sum(groups, 'rose'), previous: null },
+    link: toTableLink({ trend: 'ROSE' }),
     meaning: 'Contacts with more points than in the period before.',
   },
   {
     ...{ key: 'cooled', label: 'Cooled down', format: 'count', value: sum(groups, 'cooled'), previous: null },
+    link: toTableLink({ trend: 'COOLED' }),
     meaning: 'Contacts with fewer points than in the period before. Sort the table by change to see whom to call.',
   },
 ]
+
+/** The table of the report, with the contacts that a figure counts. */
+const toTableLink = (query: { level: WarmthFilter } | { trend: WarmthTrend }): ReportLink => ({
+  ...{ kind: 'table', id: '' },
+  query: { level: '', trend: '', ...query },
+})
 
 interface Answers {
   inTime: number
@@ -74,11 +89,24 @@ interface Answers {
   hasLimit: boolean
 }
 
-async function summarizeAnswers(context: Context, days: DayRange): Promise<Answers> {
+async function summarizeAnswers(context: Context): Promise<{ answers: Answers; answersBefore: Answers }> {
   const { db, scope, timeZone } = context
-  const rows = await listAnswers(db, scope, { ...days, condition: await getCondition(context) })
+  const rows = await listAnswers(db, scope, { ...context, condition: await getCondition(context) })
   const { answer_within_hours: hours, office_hours: office } = await getAccountSettings(db, scope)
-  return countAnswers(rows, { hours, office, timeZone }, Date.now())
+  const limit = { hours, office, timeZone }
+  const now = Date.now()
+  return {
+    answers: countAnswers(
+      rows.filter(({ isBefore }) => !isBefore),
+      limit,
+      now,
+    ),
+    answersBefore: countAnswers(
+      rows.filter(({ isBefore }) => isBefore),
+      limit,
+      now,
+    ),
+  }
 }
 
 function countAnswers(rows: readonly AnswerRow[], limit: AnswerLimit, now: number): Answers {

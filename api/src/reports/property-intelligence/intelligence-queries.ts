@@ -1,5 +1,6 @@
 import { highEquityShare, likelyScore, lowRateGap, type SellingReason } from '@gable/shared/reports/likely-to-sell.ts'
 import { type PropertyBreakdown, propertyRanges } from '@gable/shared/reports/property-breakdown.ts'
+import type { ShownHomes } from '@gable/shared/reports/shown-homes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
@@ -91,25 +92,34 @@ export interface ListedHome {
 
 export type HomeSort = 'score' | 'value' | 'equity' | 'years' | 'gap'
 
+/** As they are counted. A hidden home has no figures. */
+const shownConditions: Record<ShownHomes, RawBuilder<unknown>> = {
+  all: sql`true`,
+  likely: sql`score >= ${sql.lit(likelyScore)}`,
+  valued: sql`value is not null`,
+  equity: sql`equity is not null`,
+  refinance: sql`rate_gap >= ${sql.lit(refinanceGap)}`,
+}
+
 /** One page of the homes, the likeliest to sell first. */
 export async function listHomes(
   db: Db,
   scope: AccountScope,
   query: HomesQuery & {
-    likelyOnly: boolean
+    show: ShownHomes
     sort: HomeSort
     sortOrder: 'asc' | 'desc'
     limit: number
     offset: number
   },
 ): Promise<ListedHome[]> {
-  const { likelyOnly, sort, sortOrder, limit, offset } = query
+  const { show, sort, sortOrder, limit, offset } = query
   const order = sortOrder === 'desc' ? sql`desc` : sql`asc`
   const nulls = sort === 'score' ? sql`` : sql`nulls last`
   const { rows } = await sql<ListedHome>`
     with page as materialized (
       select * from property_figures f where ${matches(scope, query)} and not is_hidden
-        ${likelyOnly ? sql`and score >= ${sql.lit(likelyScore)}` : sql``}
+        and ${shownConditions[show]}
       order by ${sortKeys[sort]} ${order} ${nulls}, value desc nulls last, property_id
       limit ${limit} offset ${offset}
     )

@@ -110,6 +110,13 @@ describe('the property report', () => {
     ])
     expect(report.map?.pins).toMatchObject([{ link: { kind: 'property', id: nora.propertyId }, detail: 'Nora Field' }])
     expect((await getReport({ show: 'likely' })).table).toMatchObject({ total: 1 })
+    for (const { key, value, fraction, link } of report.tiles) {
+      if (!link) continue
+      const { table } = await getReport(link.query?.show ? link.query : {})
+      // A share is of some homes, and an average over some.
+      expect(table.total, key).toBe(fraction?.[0] ?? value)
+      expect(table.rows.length, key).toBe(table.total)
+    }
     expect((await getReport({ source: 'Widget' })).table).toMatchObject({ total: 1 })
     expect((await getReport({ city: 'Bath' })).table).toMatchObject({ total: 0 })
     for (const breakdown of ['equity', 'value', 'loan', 'rate-gap', 'years', 'area'])

@@ -4,7 +4,14 @@ import {
   propertyBreakdownLabels,
   propertyRanges,
 } from '@gable/shared/reports/property-breakdown.ts'
-import { type ReportColumn, type ReportMap, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
+import {
+  type ReportColumn,
+  type ReportLink,
+  type ReportMap,
+  type ReportTile,
+  toRate,
+} from '@gable/shared/reports/report.ts'
+import { type ShownHomes, shownHomesLabels } from '@gable/shared/reports/shown-homes.ts'
 import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatNumber, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
@@ -17,7 +24,7 @@ type Context = ReportContext<'property-intelligence'>
 export const propertyIntelligenceReport: ReportDefinition<'property-intelligence'> = {
   summarize,
   table: {
-    getTitle: ({ query }) => (query.show === 'likely' ? 'Likely to sell' : 'Homes'),
+    getTitle: ({ query: { show } }) => (show === 'all' ? 'Homes' : shownHomesLabels[show]),
     getColumns: () => columns,
     listRows,
     empty: { title: 'No homes to show', text: 'Link homes to contacts to see them here.' },
@@ -77,19 +84,28 @@ function addUp(groups: readonly HomeGroup[]): Total {
 const toCents = (dollars: number) => Math.round(dollars * 100)
 const toAverage = (sum: number, count: number) => (count === 0 ? null : toCents(Math.round(sum / count)))
 
+/** The table of the report, with the homes that a figure counts. */
+const toTableLink = (show: ShownHomes): ReportLink => ({
+  ...{ kind: 'table', id: '' },
+  query: { show: show === 'all' ? '' : show },
+})
+
 const getTiles = (total: Total): ReportTile[] => [
   {
     ...{ key: 'likely', label: 'Likely to sell', format: 'percent', value: toRate(total.likely, total.homes) },
     ...{ previous: null, fraction: [total.likely, total.homes] },
+    link: toTableLink('likely'),
     meaning: likelyToSellRule,
   },
   {
     ...{ key: 'homes', label: 'Homes', format: 'count', value: total.homes, previous: null },
+    link: toTableLink('all'),
     meaning: `Homes of contacts that are not archived.${total.hidden > 0 ? ` ${formatQuantity(total.hidden, 'home')} of contacts who opted out of marketing ${total.hidden === 1 ? 'is' : 'are'} left out.` : ''}`,
   },
   {
     ...{ key: 'value', label: 'Average value', format: 'money' },
     ...{ value: toAverage(total.value, total.valued), previous: null, fraction: [total.valued, total.homes] },
+    link: toTableLink('valued'),
     meaning: 'The newest estimate of the homes that have one, as their pages show it.',
   },
   {
@@ -101,6 +117,7 @@ const getTiles = (total: Total): ReportTile[] => [
     ...{ key: 'equity', label: 'Average equity', format: 'money' },
     ...{ value: toAverage(total.equity, total.withEquity), previous: null },
     fraction: [total.withEquity, total.homes],
+    link: toTableLink('equity'),
     meaning: 'The value minus the estimated balance of the loans, of homes of which both are known.',
   },
   {
@@ -111,6 +128,7 @@ const getTiles = (total: Total): ReportTile[] => [
       value: toRate(total.highRate, total.withRate),
     },
     ...{ previous: null, fraction: [total.highRate, total.withRate] },
+    link: toTableLink('refinance'),
     meaning: `Loans at least half a point above today’s rate, which may be worth refinancing, out of those with a known rate. ${formatQuantity(total.lowRate, 'owner')} would give up a rate two points or more below today’s.`,
   },
 ]
@@ -162,7 +180,7 @@ async function getMap(context: Context): Promise<ReportMap> {
   const { db, scope } = context
   const likely = await listHomes(db, scope, {
     ...(await getHomesQuery(context)),
-    ...{ likelyOnly: true, sort: 'score', sortOrder: 'desc', limit: pinMaximum, offset: 0 },
+    ...{ show: 'likely', sort: 'score', sortOrder: 'desc', limit: pinMaximum, offset: 0 },
   })
   return {
     title: 'Likely to sell on the map',
@@ -191,18 +209,22 @@ const columns: readonly ReportColumn[] = [
   },
 ]
 
+const countedByShow = {
+  ...{ all: 'homes', likely: 'likely', valued: 'valued' },
+  ...{ equity: 'withEquity', refinance: 'highRate' },
+} as const satisfies Record<ShownHomes, keyof Total>
+
 async function listRows(context: Context, { page, pageSize }: ReportPage) {
   const { db, scope, query } = context
   const { sort = 'score', sortOrder, show } = query
   const homes = await getHomesQuery(context)
-  const likelyOnly = show === 'likely'
   const total = addUp(await getGroups(context))
   const listed = await listHomes(db, scope, {
-    ...{ ...homes, likelyOnly, sort, sortOrder },
+    ...{ ...homes, show, sort, sortOrder },
     ...{ limit: pageSize, offset: (page - 1) * pageSize },
   })
   return {
-    total: likelyOnly ? total.likely : total.homes,
+    total: total[countedByShow[show]],
     rows: listed.map((home) => ({
       id: home.id,
       link: { kind: 'property' as const, id: home.id },

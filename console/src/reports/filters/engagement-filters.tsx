@@ -1,4 +1,4 @@
-import { type WarmthLevel, type WarmthTrend, warmthLabels, warmthLevels } from '@gable/shared/reports/warmth.ts'
+import { type WarmthTrend, warmthFilterLabels, warmthFilters } from '@gable/shared/reports/warmth.ts'
 import type { FilterProps } from '../report-filters.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { ContactFilters } from './contact-filters.tsx'
@@ -34,7 +34,7 @@ const BreakdownFilter = ({ controls }: FilterProps) => (
   />
 )
 
-const levelOptions = warmthLevels.map((value: WarmthLevel) => ({ value, label: warmthLabels[value] }))
+const levelOptions = warmthFilters.map((value) => ({ value, label: warmthFilterLabels[value] }))
 
 const trendLabels: Record<WarmthTrend, string> = { ROSE: 'Warmed up', COOLED: 'Cooled down', SAME: 'Unchanged' }
 const trendOptions = Object.entries(trendLabels).map(([value, label]) => ({ value, label }))

@@ -1,4 +1,5 @@
 import { propertyBreakdownLabels } from '@gable/shared/reports/property-breakdown.ts'
+import { shownHomes, shownHomesLabels } from '@gable/shared/reports/shown-homes.ts'
 import type { FilterProps } from '../report-filters.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { CityFilter, ContactFilters } from './contact-filters.tsx'
@@ -34,7 +35,4 @@ const breakdownOptions = Object.entries(propertyBreakdownLabels).map(([value, la
   label: `Chart ${label.toLowerCase()}`,
 }))
 
-const shownOptions = [
-  { value: 'all', label: 'All homes' },
-  { value: 'likely', label: 'Likely to sell' },
-]
+const shownOptions = shownHomes.map((value) => ({ value, label: shownHomesLabels[value] }))
