@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { setUpContactSync, wakeContactSync } from '../../api/src/testing/contact-sync-setup.ts'
-import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss-server.ts'
+import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss/server.ts'
 import { type Bench, measureTime, memoize } from './bench.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 

@@ -1,6 +1,7 @@
 import { appCatalog } from '@gable/shared/connected-apps/catalog.ts'
 import type { Page } from '@playwright/test'
-import { followUpBossKey, startFollowUpBossServer } from '../../api/src/testing/follow-up-boss-server.ts'
+import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss/server.ts'
+import { followUpBossKey } from '../../api/src/testing/follow-up-boss/state.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 

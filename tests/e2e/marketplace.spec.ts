@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
-import { followUpBossKey, startFollowUpBossServer } from '../../api/src/testing/follow-up-boss-server.ts'
+import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss/server.ts'
+import { followUpBossKey } from '../../api/src/testing/follow-up-boss/state.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { failRequest } from '../support/page-errors.ts'

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { setUpContactSync, wakeContactSync } from '../../api/src/testing/contact-sync-setup.ts'
 import { insertContacts } from '../../api/src/testing/emails.ts'
-import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss-server.ts'
+import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss/server.ts'
 import { createFaultEnvironment, type FaultEnvironment, scale } from './fault-environment.ts'
 
 const peopleCount = scale > 1 ? 20_000 : 1500

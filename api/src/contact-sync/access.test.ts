@@ -3,19 +3,10 @@ import { describe, expect } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createSyncedAgency, runSyncJob, testSystemKey } from '../testing/contact-sync.ts'
-import { type FollowUpBossServer, signWebhook, startFollowUpBossServer } from '../testing/follow-up-boss-server.ts'
+import { signWebhook } from '../testing/follow-up-boss/webhooks.ts'
 import { SessionFactory } from '../testing/session-factory.ts'
-import { test as base } from '../testing/world.ts'
+import { test } from '../testing/synced-world.ts'
 import { createWebhookToken } from './webhook-token.ts'
-
-const test = base.extend<{ boss: FollowUpBossServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-  boss: async ({}, use) => {
-    const server = await startFollowUpBossServer()
-    await use(server)
-    await server.close()
-  },
-})
 
 describe('the sync of an account', () => {
   test('is set up only by who may change settings, and seen by nobody of another account', async ({ world, boss }) => {

@@ -3,17 +3,8 @@ import { describe, expect } from 'vitest'
 import { getSuppressionHashes } from '../erasure/suppression-hashes.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { createSyncedAgency } from '../testing/contact-sync.ts'
-import { type FollowUpBossServer, startFollowUpBossServer } from '../testing/follow-up-boss-server.ts'
-import { test as base } from '../testing/world.ts'
-
-const test = base.extend<{ boss: FollowUpBossServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-  boss: async ({}, use) => {
-    const server = await startFollowUpBossServer()
-    await use(server)
-    await server.close()
-  },
-})
+import type { FollowUpBossServer } from '../testing/follow-up-boss/state.ts'
+import { test } from '../testing/synced-world.ts'
 
 const countWrites = ({ requests }: FollowUpBossServer) =>
   requests.filter((request) => !request.startsWith('GET')).length
@@ -234,14 +225,7 @@ describe('someone who is', () => {
 describe('notes', () => {
   test('go both ways, once', async ({ world, boss }) => {
     const person = boss.addPerson({ lastName: 'Field' })
-    boss.notes.push({
-      id: 1,
-      personId: person.id,
-      subject: 'Call',
-      body: 'Wants <b>more</b> room',
-      created: person.created,
-      createdBy: 'Bo',
-    })
+    boss.addNote(person.id, 'Wants <b>more</b> room', { subject: 'Call' })
     const { agent, sync, getContact } = await createSyncedAgency(world, boss)
     await sync()
     const { _id: contactId } = await getContact('Field')

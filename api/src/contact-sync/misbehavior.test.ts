@@ -3,23 +3,11 @@ import { encryptCredential } from '../connected-apps/credential-encryption.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createTasks } from '../tasks.ts'
 import { createSyncedAgency, getJobTime, runSyncJob } from '../testing/contact-sync.ts'
-import {
-  type FollowUpBossFault,
-  type FollowUpBossServer,
-  followUpBossKey,
-  startFollowUpBossServer,
-} from '../testing/follow-up-boss-server.ts'
-import { test as base, type World } from '../testing/world.ts'
+import type { FollowUpBossFault } from '../testing/follow-up-boss/faults.ts'
+import { followUpBossKey } from '../testing/follow-up-boss/state.ts'
+import { test } from '../testing/synced-world.ts'
+import type { World } from '../testing/world.ts'
 import { createCrmFactory } from './create-crm.ts'
-
-const test = base.extend<{ boss: FollowUpBossServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-  boss: async ({}, use) => {
-    const server = await startFollowUpBossServer()
-    await use(server)
-    await server.close()
-  },
-})
 
 /** The app is asked again as if the time had passed. */
 const skipWaiting = ({ owner }: World) => owner.db.updateTable('sync_states').set({ not_before: null }).execute()

@@ -4,7 +4,7 @@ import { encryptCredential } from '../connected-apps/credential-encryption.ts'
 import { ensureSecret } from '../database/installation.ts'
 import type { Database } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { followUpBossKey } from './follow-up-boss-server.ts'
+import { followUpBossKey } from './follow-up-boss/state.ts'
 
 interface AppReference {
   accountId: string

@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings.ts'
 import { createTasks } from '../tasks.ts'
 import { connectFollowUpBoss } from './contact-sync-setup.ts'
 import { createAgencyWithContacts } from './contacts.ts'
-import type { FollowUpBossServer } from './follow-up-boss-server.ts'
+import type { FollowUpBossServer } from './follow-up-boss/state.ts'
 import type { World } from './world.ts'
 
 export const testSystemKey = '560270f7914b5b4a560270f7914b5b4a'
