@@ -38,7 +38,7 @@ const budgets = {
   journey: 11_900,
   'journey-questions': 13_300,
   'home-sale-details': 13_100,
-  'mortgage-details': 16_450,
+  'mortgage-details': 16_900,
   'affordability-details': 16_850,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }

@@ -885,6 +885,17 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER assets_notify_change AFTER INSERT OR UPDATE OF status, kind ON public.assets FOR EACH ROW EXECUTE FUNCTION notify_asset_change();
 
+-- Tells every process that visitors of all accounts may see something else now.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_market_rates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform pg_notify('subjects', 'shown ');
+      return null;
+    end $function$;
+CREATE TRIGGER market_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_rates FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
+
 -- Tells every process that visitors of this account may see something else now.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.notify_public_content()

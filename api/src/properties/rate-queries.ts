@@ -1,11 +1,25 @@
 import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import { type MarketRate, maximumRateAge } from '@gable/shared/widgets/market-rate.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'
 
 export const listMortgageRates = async (db: Db): Promise<MortgageRates[]> =>
   toMortgageRates(await selectRates(db).execute())
+
+/** The newest average of a 30-year fixed loan, if it is recent. */
+export async function getMarketRate(db: Db): Promise<MarketRate | undefined> {
+  const row = await db
+    .selectFrom('market_rates')
+    .select(['observed_on', 'rate', 'source'])
+    .where('program', '=', 'FIXED_30')
+    .where('observed_on', '>=', sql<string>`current_date - ${maximumRateAge}::integer`)
+    .orderBy('observed_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { rate: Number(row.rate), source: row.source, observedOn: row.observed_on }
+}
 
 /** Rates belong to no account. */
 export const selectRates = (db: Db) =>

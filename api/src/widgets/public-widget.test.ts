@@ -1,9 +1,10 @@
 import type { FormChange } from '@gable/shared/forms/form.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { PublicWidget } from '@gable/shared/widgets/public-widget.ts'
+import type { PublicWidget, PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetSettings, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { describe, expect } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
+import { daysAgo } from '../testing/market.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function publishWidget(world: World, type: WidgetType = 'SEARCH') {
@@ -36,6 +37,49 @@ test('one request without a session returns everything that a website needs to r
     settings: { heading: 'What would you walk away with?', homeSale: { defaultAmount: 20_000 } },
     journey: { brand: { name: 'Harbor & Hill' }, forms: [{ id: agency.formIds.get('SELLER') }], language: 'en' },
   })
+})
+
+test('a calculator starts with the market rate, names its source and day, and says so as soon as there is a new one', async ({
+  world,
+}) => {
+  const { owner, widget, widgetId, getPublicWidget } = await publishWidget(world, 'MORTGAGE_CALC')
+  const get = async (query = '') => (await getPublicWidget(query)) as PublicWidgetByType<'MORTGAGE_CALC'>
+  expect((await get()).settings.defaultInterestRate).toBe(4.5)
+  expect(await get()).not.toHaveProperty('rateNote')
+
+  const rate = { program: 'FIXED_30', source: 'Freddie Mac', apr: null } as const
+  const deliver = (days: number, percent: string) =>
+    world.owner.db
+      .insertInto('market_rates')
+      .values({ ...rate, observed_on: daysAgo(days), rate: percent })
+      .execute()
+  // A rate of last month is no rate of today.
+  await deliver(31, '7.1000')
+  expect((await get('?lang=es')).settings.defaultInterestRate).toBe(4.5)
+  await deliver(4, '6.2600')
+  await eventually(async () => expect((await get()).opening.figures.apr).toBe(6.26))
+  const day = (language: string) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(daysAgo(4)))
+  expect((await get()).rateNote).toBe(`30-year average, Freddie Mac, ${day('en')}`)
+  expect((await get('?lang=es')).rateNote).toBe(`Promedio a 30 años, Freddie Mac, ${day('es')}`)
+
+  const settings = { ...widget.settings, defaultState: 'NJ', usesMarketRate: false, defaultInterestRate: 5.25 }
+  await owner.call('PATCH /agent/widget/config/:widgetId/settings', {
+    params: { widgetId },
+    body: { settings: settings as WidgetSettings },
+  })
+  await eventually(async () => expect((await get()).opening.figures.apr).toBe(5.25))
+  expect(await get()).not.toHaveProperty('rateNote')
+})
+
+test('visitors can have their figures emailed only if the form answers by email', async ({ world }) => {
+  const { agency, owner, getPublicWidget } = await publishWidget(world, 'MORTGAGE_CALC')
+  expect(await getPublicWidget()).toHaveProperty('emailsFigures', true)
+  const params = { formId: agency.formIds.get('MORTGAGE') ?? '' }
+  const form = await owner.call('GET /agent/forms/form/:formId', { params })
+  const body = { ...form, generalSettings: { ...form.generalSettings, sendsAnswer: false } } as FormChange
+  await owner.call('PATCH /agent/forms/form/:formId', { params, body })
+  await eventually(async () => expect(await getPublicWidget()).not.toHaveProperty('emailsFigures'))
 })
 
 test('the public widget contains no internal data', async ({ world }) => {

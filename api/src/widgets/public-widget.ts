@@ -9,7 +9,8 @@ import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { buildJourney } from '../journeys/find-journey.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
-import { getPublicWidgetRow } from './queries.ts'
+import { getMarketRate } from '../properties/rate-queries.ts'
+import { getPublicWidgetRow, sendsAnswer } from './queries.ts'
 
 /** Serialized once and sent many times. */
 export interface PublicWidgetReply {
@@ -38,7 +39,12 @@ export async function renderPublicWidget(
   const { agencyName } = row
   const type = row.type as WidgetType
   const settings = toPublicContent(withDefaultContent(type, row.settings))
-  const config = { widgetId: asset.id, type, agencyName, settings, journey }
+  const marketRate = await getMarketRate(db)
+  const emailsFigures = type !== 'SEARCH' && (await sendsAnswer(db, asset, journey.forms[0]?.id))
+  const config = {
+    ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate },
+    ...(emailsFigures && { emailsFigures }),
+  }
   const widget = toPublicWidget(config as WidgetConfig<typeof type>) as PublicWidget
   const conversions = await getBrowserConversions(db, asset.scope)
   return toReply(200, { ...widget, ...(conversions && { conversions }), ...(countsMachines && { countsMachines }) })

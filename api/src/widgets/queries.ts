@@ -36,3 +36,14 @@ export const getPublicWidgetRow = (db: Db, { id, scope }: CachedAsset): Promise<
     .where('assets.kind', '=', 'widget')
     .where('assets.id', '=', id)
     .executeTakeFirst()
+
+/** Whether visitors get an email as soon as they sent the form. */
+export async function sendsAnswer(db: Db, { scope }: CachedAsset, formId: string | undefined): Promise<boolean> {
+  const form = await db
+    .selectFrom('forms')
+    .select('sends_answer')
+    .where('account_id', '=', scope.accountId)
+    .where('id', '=', formId ?? null)
+    .executeTakeFirst()
+  return form?.sends_answer ?? true
+}

@@ -25,7 +25,15 @@ const brand = (_id: string, displayName: string) =>
   }) as unknown as Branding
 
 const form = (_id: string, leadType: FormConfig['leadType'], phoneMandatory = false) =>
-  ({ _id, leadType, title: _id, description: '', settings: { phoneMandatory }, exitSettings: {} }) as FormConfig
+  ({
+    _id,
+    leadType,
+    title: _id,
+    description: '',
+    settings: { phoneMandatory },
+    exitSettings: {},
+    generalSettings: {},
+  }) as FormConfig
 
 const accountDefaults = {
   agencyName: 'Harbor & Hill',

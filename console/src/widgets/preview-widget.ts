@@ -4,6 +4,7 @@ import { findDefaultForm } from '@gable/shared/forms/find-default-form.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 import { getJourneyQuestions, toQuestionSettings } from '@gable/shared/journeys/questions.ts'
 import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
+import type { MarketRate } from '@gable/shared/widgets/market-rate.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
 import type { WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
 import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
@@ -15,13 +16,14 @@ interface AccountDefaults {
   brandings: Branding[]
   forms: FormConfig[]
   groups: FormGroupConfig[]
+  marketRate?: MarketRate | undefined
 }
 
 /** Builds the widget that the server would send to visitors. Undefined without any branding template. */
 export function toPreviewWidget<T extends WidgetType>(
   type: T,
   settings: WidgetSettings,
-  { agencyName, brandings, forms, groups }: AccountDefaults,
+  { agencyName, brandings, forms, groups, marketRate }: AccountDefaults,
 ): WidgetConfig<T> | undefined {
   const branding = brandings.find(({ _id }) => _id === settings.brandingId) ?? brandings[0]
   if (!branding) return undefined
@@ -32,6 +34,8 @@ export function toPreviewWidget<T extends WidgetType>(
     widgetId: 'preview',
     type,
     agencyName,
+    marketRate,
+    emailsFigures: journeyForms[0]?.generalSettings.sendsAnswer ?? true,
     settings: toPublicContent(withDefaultContent(type, record)),
     journey: createSampleJourney(
       branding,

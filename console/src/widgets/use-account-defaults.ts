@@ -1,12 +1,15 @@
 import { useForms } from '../forms/use-forms.ts'
 import { useApi } from '../platform/use-api.ts'
+import { useMarketRate } from './use-market-rate.ts'
 
-/** The branding templates, forms and form groups that previews need. */
+/** The branding templates, forms, form groups and the rate that previews need. */
 export function useAccountDefaults() {
   const brandings = useApi('GET /agent/branding')
   const forms = useForms()
+  const { rate: marketRate, isPending } = useMarketRate()
   return {
-    data: brandings.data && forms.data && { brandings: brandings.data, ...forms.data },
+    data:
+      brandings.data && forms.data && !isPending ? { brandings: brandings.data, ...forms.data, marketRate } : undefined,
     error: brandings.error ?? forms.error,
     isValidating: brandings.isValidating || forms.isValidating,
     retry: () => {

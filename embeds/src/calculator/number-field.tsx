@@ -8,7 +8,7 @@ interface NumberFieldProps<Inputs> {
   name: string & keyof Inputs
   label: string
   unit?: Bounds['unit']
-  hint?: string
+  hint?: string | undefined
   /** Keeps ids unique when two calculators are side by side. */
   prefix?: string
   /** Between label and input. */

@@ -7,4 +7,5 @@ export const defaultInputs = {
   saleAmount: 2_000_000,
   months: 360,
   downPercent: 20,
+  closingPercent: 3,
 } as const

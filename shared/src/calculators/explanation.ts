@@ -37,5 +37,7 @@ export type Assumption =
   | 'interestByDay'
   | 'taxByDay'
   | 'costsAreSharesOfPrice'
+  | 'firstPaymentNextMonth'
+  | 'closingCostsVary'
 
 export const term = (symbol: string, key: string, unit: Unit, value: number): Term => ({ symbol, key, unit, value })

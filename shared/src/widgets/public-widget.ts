@@ -5,6 +5,7 @@ import { getJourneyLabels } from '../journeys/labels/get-journey-labels.ts'
 import type { JourneyLabels } from '../journeys/labels/journey-labels.ts'
 import { getWidgetLabels, type WidgetLabels } from './labels/widget-labels.ts'
 import { getLocalCosts, type LocalCosts } from './local-costs.ts'
+import { describeMarketRate, type MarketRate } from './market-rate.ts'
 import { getInitialResult, type InitialResults } from './results/initial-results.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 
@@ -15,10 +16,15 @@ export interface WidgetConfig<T extends WidgetType> {
   settings: WidgetContent<T>
   /** Includes the brand and the forms that the button opens. */
   journey: Journey
+  marketRate?: MarketRate | undefined
+  /** Set when who sends the form gets an email with their figures. */
+  emailsFigures?: boolean
 }
 
-export interface PublicWidgetByType<T extends WidgetType> extends WidgetConfig<T> {
+export interface PublicWidgetByType<T extends WidgetType> extends Omit<WidgetConfig<T>, 'marketRate'> {
   words: WidgetLabels[T]
+  /** Source and day of the interest rate, if it is a market rate. */
+  rateNote?: string
   journeyWords: JourneyLabels
   /** The brand as custom properties. */
   theme: Record<string, string>
@@ -36,11 +42,18 @@ export interface PublicWidgetByType<T extends WidgetType> extends WidgetConfig<T
 export type PublicWidget = { [T in WidgetType]: PublicWidgetByType<T> }[WidgetType]
 
 /** Adds labels, theme and default results in the language of the journey. */
-export function toPublicWidget<T extends WidgetType>(config: WidgetConfig<T>): PublicWidgetByType<T> {
-  const { type, settings, journey } = config
-  const labels = getWidgetLabels(type, journey.language)
+export function toPublicWidget<T extends WidgetType>({
+  marketRate,
+  ...config
+}: WidgetConfig<T>): PublicWidgetByType<T> {
+  const { type, journey } = config
+  const usedRate = 'usesMarketRate' in config.settings && config.settings.usesMarketRate ? marketRate : undefined
+  const settings = usedRate ? { ...config.settings, defaultInterestRate: usedRate.rate } : config.settings
+  const labels = getWidgetLabels(type, journey.language, settings)
   const place = 'defaultState' in settings ? getLocalCosts(settings.defaultState) : null
   const opening = getInitialResult(type, { settings, place, labels })
   const theme = toTheme(journey.brand)
-  return { ...config, words: labels, journeyWords: getJourneyLabels(journey.language), theme, place, opening }
+  const journeyWords = getJourneyLabels(journey.language)
+  const rateNote = usedRate && describeMarketRate(usedRate, journey.language)
+  return { ...config, settings, words: labels, journeyWords, theme, place, opening, ...(rateNote && { rateNote }) }
 }

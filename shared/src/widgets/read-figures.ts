@@ -4,7 +4,7 @@ import type { Language } from '../journeys/journey.ts'
 import type { CalculatorResult } from '../submissions/calculator-result.ts'
 import { affordabilityLabels } from './labels/affordability.ts'
 import { homeSaleLabels } from './labels/home-sale.ts'
-import { mortgageLabels } from './labels/mortgage.ts'
+import { mortgageLabels, mortgageOwnerLabels } from './labels/mortgage.ts'
 
 export interface SubmittedFigures {
   /** What the visitor would borrow. */
@@ -16,28 +16,33 @@ export interface SubmittedFigures {
 /** Reads the amounts that matter to an agent from the results of a calculator, which browsers send as text. */
 export function readFigures(type: string, language: Language, results: readonly CalculatorResult[]): SubmittedFigures {
   const { loan, budget } = amountLabels[type]?.(language) ?? {}
-  const [loanCents, budgetCents] = [loan, budget].map((label) => findAmount(results, label))
+  const [loanCents, budgetCents] = [loan, budget].map((labels) => findAmount(results, labels))
   return { ...(loanCents && { loanCents }), ...(budgetCents && { budgetCents }) }
 }
 
 /** The labels of the main figures, the result first. Empty for what is no calculator. */
-export const listFigureLabels = (type: string, language: Language): string[] => mainLabels[type]?.(language) ?? []
+export const listFigureLabels = (type: string, language: Language): string[] => [
+  ...new Set(mainLabels[type]?.(language)),
+]
 
 type ByType<T> = Record<string, (language: Language) => T>
 
-const amountLabels: ByType<{ loan: string; budget?: string }> = {
-  MORTGAGE_CALC: (language) => ({ loan: mortgageLabels[language].loanAmount }),
+const amountLabels: ByType<{ loan: string[]; budget?: string[] }> = {
+  MORTGAGE_CALC: (language) => ({
+    loan: [mortgageLabels, mortgageOwnerLabels].map((labels) => labels[language].loanAmount),
+  }),
   AFFORDABILITY_CALC: (language) => {
     const { price, loanAmount } = affordabilityLabels[language]
-    return { loan: loanAmount, budget: price }
+    return { loan: [loanAmount], budget: [price] }
   },
 }
 
 const mainLabels: ByType<string[]> = {
-  MORTGAGE_CALC: (language) => {
-    const { payment, loan, loanAmount } = mortgageLabels[language]
-    return [payment, loan.price, loan.down, loanAmount, loan.apr]
-  },
+  MORTGAGE_CALC: (language) =>
+    [mortgageLabels, mortgageOwnerLabels].flatMap((labels) => {
+      const { payment, loan, loanAmount, cashToClose } = labels[language]
+      return [payment, loan.price, loan.down, loanAmount, loan.apr, cashToClose]
+    }),
   AFFORDABILITY_CALC: (language) => {
     const { price, perMonth, loan, loanAmount } = affordabilityLabels[language]
     return [price, perMonth, loan.down, loanAmount, loan.apr]
@@ -50,7 +55,7 @@ const mainLabels: ByType<string[]> = {
 
 const highestPlausible: Cents = 1_000_000_000_00
 
-function findAmount(results: readonly CalculatorResult[], label: string | undefined): Cents | undefined {
-  const cents = parseMoney(results.find((result) => result.label === label)?.value ?? '')
+function findAmount(results: readonly CalculatorResult[], labels: string[] = []): Cents | undefined {
+  const cents = parseMoney(results.find(({ label }) => labels.includes(label))?.value ?? '')
   return typeof cents === 'number' && cents > 0 && cents <= highestPlausible ? cents : undefined
 }

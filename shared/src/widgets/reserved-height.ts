@@ -35,6 +35,14 @@ function toCssLength(height: Height): string {
 const heightsByType: { [T in WidgetType]: (settings: SettingsByType[T]) => Heights } = {
   SEARCH: getSearchHeights,
   HOME_SALE_CALC: getHomeSaleHeights,
-  MORTGAGE_CALC: (settings) => getCalculatorHeights(settings, { narrow: 814, wide: 498 }),
-  AFFORDABILITY_CALC: (settings) => getCalculatorHeights(settings, { narrow: 855, wide: 568, widest: 531 }),
+  MORTGAGE_CALC: (settings) =>
+    getCalculatorHeights(settings, {
+      narrow: 814 + getRateNoteHeight(settings),
+      wide: 498 + getRateNoteHeight(settings),
+    }),
+  AFFORDABILITY_CALC: (settings) =>
+    getCalculatorHeights(settings, { narrow: 855 + getRateNoteHeight(settings), wide: 568, widest: 531 }),
 }
+
+/** The line below the interest rate that names its source. */
+const getRateNoteHeight = ({ usesMarketRate }: { usesMarketRate: boolean }) => (usesMarketRate ? 24 : 0)

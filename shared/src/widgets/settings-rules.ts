@@ -3,7 +3,7 @@ import { usStates } from '../addresses/us-states.ts'
 import { ReferenceId, RequiredFormAction } from '../assets/references.ts'
 import { OptionalText, RequiredText, requiredMessage } from '../http/fields.ts'
 import { noNumberMessage, tooLargeMessage, tooSmallMessage } from './messages.ts'
-import { costsMaximum, type SettingsByType, type WidgetType } from './settings.ts'
+import { costsMaximum, mortgageAudiences, type SettingsByType, type WidgetType } from './settings.ts'
 
 /** Maximum lengths and amounts, which the editor also shows. */
 export const bounds = {
@@ -88,6 +88,7 @@ const CalculatorRules = z.object({
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
   defaultInterestRate: Amount(bounds.percent),
+  usesMarketRate: z.boolean().default(false),
   defaultState: State,
   buttonLabel: RequiredText(bounds.button),
   phoneRequired: z.boolean().default(false),
@@ -95,7 +96,10 @@ const CalculatorRules = z.object({
   disclosure: RequiredText(bounds.disclosure),
 })
 
-export const MortgageRules = CalculatorRules.extend({ defaultHomePrice: Amount(bounds.homePrice) })
+export const MortgageRules = CalculatorRules.extend({
+  defaultHomePrice: Amount(bounds.homePrice),
+  audience: z.enum(mortgageAudiences).default('BUYER'),
+})
 
 /** Income and debt have no limits of their own, so the limit of the calculators applies. */
 export const AffordabilityRules = CalculatorRules.extend({

@@ -67,7 +67,9 @@ interface CalculatorSettings {
   brandingId: string
   heading: string
   subHeading: string
+  /** Used while there is no market rate, or if the agency prefers its own. */
   defaultInterestRate: number
+  usesMarketRate: boolean
   /** Two-letter postal code, empty until one is chosen. */
   defaultState: string
   buttonLabel: string
@@ -76,7 +78,12 @@ interface CalculatorSettings {
   disclosure: string
 }
 
+/** Buyers pay a price with cash and a loan; owners compare a new loan on the home that they have. */
+export const mortgageAudiences = ['BUYER', 'OWNER'] as const
+export type MortgageAudience = (typeof mortgageAudiences)[number]
+
 export interface MortgageSettings extends CalculatorSettings {
+  audience: MortgageAudience
   defaultHomePrice: number
 }
 

@@ -76,6 +76,7 @@ import * as mlsRunBegan from './088-mls-run-began.ts'
 import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
 import * as replayedDeliveries from './090-replayed-deliveries.ts'
 import * as splitTests from './097-split-tests.ts'
+import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '089-dashboard-time-zone': dashboardTimeZone,
   '090-replayed-deliveries': replayedDeliveries,
   '097-split-tests': splitTests,
+  '100-market-rates-in-widgets': marketRatesInWidgets,
 }

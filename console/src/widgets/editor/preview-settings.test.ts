@@ -1,3 +1,4 @@
+import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
 import { emptyCost, type HomeSaleSettings, type MortgageSettings } from '@gable/shared/widgets/settings.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
@@ -16,8 +17,11 @@ test('a cost appears once it has a title', () => {
   expect(toPreviewSettings({ ...homeSale, additionalCosts })).toEqual({ ...homeSale, additionalCosts: [titled] })
 })
 
-test('an invalid number becomes null', () => {
-  expect(toPreviewSettings({ ...mortgage, defaultHomePrice: Number.NaN })).toMatchObject({ defaultHomePrice: null })
+test('while an amount is empty or invalid, the preview shows that of the template instead of $0', () => {
+  for (const invalid of [Number.NaN, null as unknown as number]) {
+    const settings = toPreviewSettings({ ...mortgage, defaultHomePrice: invalid })
+    expect(withDefaultContent('MORTGAGE_CALC', { ...settings })).toMatchObject({ defaultHomePrice: 300_000 })
+  }
 })
 
 test('other settings stay as typed', () => {

@@ -9,6 +9,8 @@ interface ActionsRowProps {
   /** A link that restores the current inputs. */
   getShareUrl(): string
   onStartOver(): void
+  /** Leads to the form, whose sender gets the figures by email. Undefined if they would not. */
+  onEmail?: (() => void) | undefined
   /** Additional actions. */
   children?: ComponentChildren
 }
@@ -19,6 +21,7 @@ export function ActionsRow(props: ActionsRowProps) {
     labels: { keep: labels },
     getShareUrl,
     onStartOver,
+    onEmail,
     children,
   } = props
   const [copied, setCopied] = useState<'yes' | 'no'>()
@@ -35,6 +38,11 @@ export function ActionsRow(props: ActionsRowProps) {
       <button type="button" class="quiet" onClick={() => printElement(element)}>
         {labels.print}
       </button>
+      {onEmail && (
+        <button type="button" class="quiet" onClick={onEmail}>
+          {labels.emailMe}
+        </button>
+      )}
       {children}
       <button type="button" class="quiet" onClick={onStartOver}>
         {labels.startOver}

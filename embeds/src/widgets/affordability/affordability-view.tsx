@@ -20,6 +20,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
   const [opened, setOpened] = useState('')
   const { budget, told: figures } = calculator.results.value ?? opening
   const { price, total, parts, reason } = budget
+  const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(price, 0)) })
   return (
     <CalculatorLayout
       heading={settings.heading}
@@ -27,7 +28,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       buttonText={settings.buttonLabel}
       disclosure={settings.disclosure}
       onIntent={onIntent}
-      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(price, 0)) })}
+      onStart={() => start(labels.sentAlong)}
       result={
         <Result
           label={labels.price}
@@ -53,14 +54,16 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       }
       details={
         <MoreDetails fetched={fetched} labels={labels}>
-          {({ Details }, isOpen) => <Details {...context} {...{ calculator, figures, isOpen }} />}
+          {({ Details }, isOpen) => (
+            <Details {...context} {...{ calculator, figures, isOpen }} onEmail={() => start(labels.keep.emailed)} />
+          )}
         </MoreDetails>
       }
     >
       <NumberField calculator={calculator} name="incomeYearly" label={labels.fields.incomeYearly} />
       <NumberField calculator={calculator} name="debtsMonthly" label={labels.fields.debtsMonthly} />
       <NumberField calculator={calculator} name="down" label={labels.loan.down} />
-      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" hint={widget.rateNote} />
       <TermField calculator={calculator} labels={labels.loan} />
     </CalculatorLayout>
   )

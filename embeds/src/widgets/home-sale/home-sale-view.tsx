@@ -18,11 +18,13 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
   const calculator = useCalculator(element, opening.figures, piece?.createSale(widget))
   const [opened, setOpened] = useState('')
   const { statement, told: figures } = calculator.results.value ?? opening
+  const start = (summary: string) =>
+    onStart({ figures, summary: summary.replace('{amount}', formatMoney(statement.net, 0)) })
   return (
     <CalculatorLayout
       {...settings}
       onIntent={onIntent}
-      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(statement.net, 0)) })}
+      onStart={() => start(labels.sentAlong)}
       result={
         <Result
           label={labels.net}
@@ -48,7 +50,9 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
       }
       details={
         <MoreDetails fetched={fetched} labels={labels}>
-          {({ Details }, isOpen) => <Details {...context} {...{ calculator, statement, isOpen }} />}
+          {({ Details }, isOpen) => (
+            <Details {...context} {...{ calculator, statement, isOpen }} onEmail={() => start(labels.keep.emailed)} />
+          )}
         </MoreDetails>
       }
     >

@@ -18,15 +18,22 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
   const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
   const calculator = useCalculator(element, opening.figures, piece?.createMortgage(labels))
   const [opened, setOpened] = useState('')
-  const { total, parts, told: figures } = calculator.results.value ?? opening
+  const { total, parts, reason, told: figures } = calculator.results.value ?? opening
+  const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(total)) })
   return (
     <CalculatorLayout
       {...settings}
       buttonText={settings.buttonLabel}
       onIntent={onIntent}
-      onStart={() => onStart({ figures, summary: labels.sentAlong.replace('{amount}', formatMoney(total)) })}
+      onStart={() => start(labels.sentAlong)}
       result={
-        <Result label={labels.payment} text={formatMoney(total)} labels={labels} errors={calculator.errors.value}>
+        <Result
+          label={labels.payment}
+          text={formatMoney(total)}
+          note={reason}
+          labels={labels}
+          errors={calculator.errors.value}
+        >
           <Breakdown
             label={labels.parts}
             parts={parts}
@@ -44,14 +51,16 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
       }
       details={
         <MoreDetails fetched={fetched} labels={labels}>
-          {({ Details }, isOpen) => <Details {...context} calculator={calculator} isOpen={isOpen} />}
+          {({ Details }, isOpen) => (
+            <Details {...context} calculator={calculator} isOpen={isOpen} onEmail={() => start(labels.keep.emailed)} />
+          )}
         </MoreDetails>
       }
     >
       <NumberField calculator={calculator} name="price" label={labels.loan.price} />
       <NumberField calculator={calculator} name="down" label={labels.loan.down} />
       <NumberField calculator={calculator} name="downPercent" label={labels.loan.downPercent} unit="percent" />
-      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" hint={widget.rateNote} />
       <TermField calculator={calculator} labels={labels.loan} />
     </CalculatorLayout>
   )

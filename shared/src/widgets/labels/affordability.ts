@@ -18,8 +18,6 @@ export interface AffordabilityLabels extends CalculatorLabels, ScheduleLabels {
   limits: Record<HousingLimit['limitedBy'], string> & Record<Exclude<PriceLimit['basis'], 'loan'>, string>
   /** For loan programs that limit only housing and debts together. */
   onlyTogether: string
-  /** Warning when the down payment is below the minimum of {percent}, which is {amount}. */
-  downTooSmall: string
   /** Title of the chart. */
   picture: string
   /** Explanation of a line that is not calculated. */
@@ -90,7 +88,6 @@ const en: AffordabilityLabels = {
     nothing: 'Your debts and the costs of a home already use up what lenders allow each month.',
   },
   onlyTogether: 'Your income limits this price: lenders usually allow {back} of it for housing and debts.',
-  downTooSmall: 'For this price, lenders in this program usually require at least {percent} down, which is {amount}.',
   picture: 'Monthly cost breakdown',
   asEntered: 'This is the amount you entered.',
   fields: {
@@ -155,8 +152,6 @@ const es: AffordabilityLabels = {
   },
   onlyTogether:
     'Sus ingresos limitan este precio: los prestamistas suelen permitir el {back} de ellos para vivienda y deudas.',
-  downTooSmall:
-    'Para este precio, los prestamistas de este programa suelen pedir al menos el {percent} de pago inicial, es decir, {amount}.',
   picture: 'Desglose del costo mensual',
   asEntered: 'Es el monto que usted escribió.',
   fields: {

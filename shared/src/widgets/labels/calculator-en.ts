@@ -56,6 +56,8 @@ export const en: CalculatorLabels = {
       monthsWithExtra: 'months with extra payments',
       interestWithoutExtra: 'interest without extra payments',
       interestWithExtra: 'interest with extra payments',
+      cashDown: 'cash for the down payment',
+      closingRate: 'closing costs, as a share of the price',
     },
     assumed: {
       roundedHalfUp: 'Amounts are rounded to the cent.',
@@ -72,6 +74,8 @@ export const en: CalculatorLabels = {
       incomeBeforeTaxes: 'Income is before taxes.',
       interestByDay: 'Interest accrues daily, with 365 days per year.',
       taxByDay: 'Tax is prorated daily, with 365 days per year.',
+      firstPaymentNextMonth: 'The first payment is due next month.',
+      closingCostsVary: 'Closing costs are usually 2% to 5% of the price. Your lender’s Loan Estimate shows yours.',
       costsAreSharesOfPrice: 'Costs are percentages of the price.',
     },
     tables: {
@@ -109,12 +113,15 @@ export const en: CalculatorLabels = {
     hoa: 'HOA fees',
     mortgageInsurance: 'Mortgage insurance',
   },
+  downTooSmall: 'For this price, lenders in this program usually require at least {percent} down, which is {amount}.',
   duration: { year: '{years} year', years: '{years} years', month: '{months} month', months: '{months} months' },
   keep: {
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     linkHere: 'Link to this result',
     print: 'Print',
+    emailMe: 'Email me this',
+    emailed: 'We will email you this estimate: {amount}',
     startOver: 'Start over',
   },
 }

@@ -56,6 +56,8 @@ export const es: CalculatorLabels = {
       monthsWithExtra: 'meses con pagos adicionales',
       interestWithoutExtra: 'intereses sin pagos adicionales',
       interestWithExtra: 'intereses con pagos adicionales',
+      cashDown: 'efectivo para el pago inicial',
+      closingRate: 'gastos de cierre, como parte del precio',
     },
     assumed: {
       roundedHalfUp: 'Los montos se redondean al centavo.',
@@ -72,6 +74,9 @@ export const es: CalculatorLabels = {
       incomeBeforeTaxes: 'Los ingresos se cuentan antes de impuestos.',
       interestByDay: 'Los intereses se cuentan por día, con 365 días al año.',
       taxByDay: 'El impuesto se cuenta por día, con 365 días al año.',
+      firstPaymentNextMonth: 'El primer pago vence el próximo mes.',
+      closingCostsVary:
+        'Los gastos de cierre suelen ser del 2% al 5% del precio. El estimado de su prestamista muestra los suyos.',
       costsAreSharesOfPrice: 'Los costos son porcentajes del precio.',
     },
     tables: {
@@ -109,12 +114,16 @@ export const es: CalculatorLabels = {
     hoa: 'Cuotas de la HOA',
     mortgageInsurance: 'Seguro hipotecario',
   },
+  downTooSmall:
+    'Para este precio, los prestamistas de este programa suelen pedir al menos el {percent} de pago inicial, es decir, {amount}.',
   duration: { year: '{years} año', years: '{years} años', month: '{months} mes', months: '{months} meses' },
   keep: {
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
     linkHere: 'Enlace a este resultado',
     print: 'Imprimir',
+    emailMe: 'Enviármelo por correo',
+    emailed: 'Le enviaremos esta estimación por correo: {amount}',
     startOver: 'Empezar de nuevo',
   },
 }

@@ -25,6 +25,8 @@ export interface CalculatorLabels {
     tables: Record<TableNote['key'], string>
   }
   loan: LoanLabels
+  /** Warning when the down payment is below the minimum of {percent}, which is {amount}. */
+  downTooSmall: string
   /** Singular and plural of {years} and {months}. */
   duration: Record<'year' | 'years' | 'month' | 'months', string>
   keep: ActionLabels
@@ -67,6 +69,9 @@ export interface ActionLabels {
   /** Label of the field with the link, for browsers without clipboard access. */
   linkHere: string
   print: string
+  emailMe: string
+  /** Above the form of a visitor who asked for an email: {amount} */
+  emailed: string
   startOver: string
 }
 

@@ -34,6 +34,8 @@ export interface MortgageLabels extends CalculatorLabels, ScheduleLabels {
   loanAmount: string
   payoff: string
   sameAsFirst: string
+  closingRate: string
+  cashToClose: string
 }
 
 const en: MortgageLabels = {
@@ -69,6 +71,8 @@ const en: MortgageLabels = {
   loanAmount: 'Loan',
   payoff: 'Paid off after',
   sameAsFirst: 'Reset to first loan',
+  closingRate: 'Closing costs (% of price)',
+  cashToClose: 'Cash to close',
 }
 
 const es: MortgageLabels = {
@@ -104,6 +108,43 @@ const es: MortgageLabels = {
   loanAmount: 'Préstamo',
   payoff: 'Pagado después de',
   sameAsFirst: 'Restablecer al primer préstamo',
+  closingRate: 'Gastos de cierre (% del precio)',
+  cashToClose: 'Efectivo para el cierre',
 }
 
 export const mortgageLabels: Record<Language, MortgageLabels> = { en, es }
+
+const enOwner: MortgageLabels = {
+  ...en,
+  loan: {
+    ...en.loan,
+    price: 'Home value',
+    down: 'Your equity',
+    downPercent: 'Your equity (%)',
+    downTooHigh: 'This cannot be more than the home value.',
+    taxRate: 'Property tax (% of value)',
+    pmiRate: 'PMI if less than 20% equity (%)',
+  },
+  payment: 'New monthly payment',
+  loanAmount: 'New loan',
+  closingRate: 'Closing costs (% of value)',
+}
+
+const esOwner: MortgageLabels = {
+  ...es,
+  loan: {
+    ...es.loan,
+    price: 'Valor de la casa',
+    down: 'Su capital en la casa',
+    downPercent: 'Su capital en la casa (%)',
+    downTooHigh: 'No puede ser más que el valor de la casa.',
+    taxRate: 'Impuesto predial (% del valor)',
+    pmiRate: 'PMI con menos de 20% de capital (%)',
+  },
+  payment: 'Nuevo pago mensual',
+  loanAmount: 'Nuevo préstamo',
+  closingRate: 'Gastos de cierre (% del valor)',
+}
+
+/** For homeowners who compare a new loan: they have equity instead of paying a price. */
+export const mortgageOwnerLabels: Record<Language, MortgageLabels> = { en: enOwner, es: esOwner }

@@ -1,8 +1,8 @@
 import type { Language } from '../../journeys/journey.ts'
-import type { WidgetType } from '../settings.ts'
+import type { WidgetContent, WidgetType } from '../settings.ts'
 import { type AffordabilityLabels, affordabilityLabels } from './affordability.ts'
 import { type HomeSaleLabels, homeSaleLabels } from './home-sale.ts'
-import { type MortgageLabels, mortgageLabels } from './mortgage.ts'
+import { type MortgageLabels, mortgageLabels, mortgageOwnerLabels } from './mortgage.ts'
 import { type SearchLabels, searchLabels } from './search.ts'
 
 /** All texts of a widget that the agency does not write. */
@@ -21,5 +21,11 @@ const labelsByType: { [T in WidgetType]: Record<Language, WidgetLabels[T]> } = {
 }
 
 /** For the server. A browser receives the labels of its language with the widget. */
-export const getWidgetLabels = <T extends WidgetType>(type: T, language: Language): WidgetLabels[T] =>
-  labelsByType[type][language]
+export function getWidgetLabels<T extends WidgetType>(
+  type: T,
+  language: Language,
+  settings?: WidgetContent<T>,
+): WidgetLabels[T] {
+  const isForOwners = settings && 'audience' in settings && settings.audience === 'OWNER'
+  return isForOwners ? (mortgageOwnerLabels[language] as WidgetLabels[T]) : labelsByType[type][language]
+}

@@ -1,10 +1,9 @@
 import { type AffordabilityResult, calculateAffordability, type Household } from '../../calculators/affordability.ts'
-import { formatMoney } from '../../calculators/format-money.ts'
-import { type Cents, shareOf } from '../../calculators/money.ts'
-import { minimumDown } from '../../calculators/ratio-rules.ts'
+import type { Cents } from '../../calculators/money.ts'
 import type { AffordabilityLabels } from '../labels/affordability.ts'
 import { type BudgetInputs, toHousehold } from './budget-inputs.ts'
 import type { CostBreakdown } from './cost-breakdown.ts'
+import { describeMinimumDown } from './minimum-down.ts'
 import { calculateMonthlyCost } from './monthly-cost.ts'
 
 /** The highest affordable price, with the monthly cost of such a home. */
@@ -25,7 +24,7 @@ export function calculateHomeBudget(inputs: BudgetInputs, labels: AffordabilityL
     ...{ price, loan, ...monthlyCost },
     reason: [
       describeLimit(household, affordable, labels),
-      affordable.downTooSmall && describeMinimumDown(household, price, labels),
+      affordable.downTooSmall && describeMinimumDown(household.program, price, labels),
     ]
       .filter(Boolean)
       .join(' '),
@@ -37,13 +36,6 @@ function describeLimit({ ratios }: Household, { basis, limit }: AffordabilityRes
   const hasOnlyTotalRatio = ratios?.front === null
   const sentence = hasOnlyTotalRatio ? labels.onlyTogether : labels.limits[limit.limitedBy]
   return sentence.replace('{front}', formatPercent(ratios?.front)).replace('{back}', formatPercent(ratios?.back))
-}
-
-function describeMinimumDown({ program }: Household, price: Cents, labels: AffordabilityLabels) {
-  const percent = minimumDown[program]
-  return labels.downTooSmall
-    .replace('{percent}', formatPercent(percent))
-    .replace('{amount}', formatMoney(shareOf(price, percent), 0))
 }
 
 const formatPercent = (percent: number | null | undefined) => `${+(percent ?? 0).toFixed(3)}%`

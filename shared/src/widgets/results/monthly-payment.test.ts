@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxCalculatorResults } from '../../submissions/calculator-result.ts'
 import { mortgageLabels } from '../labels/mortgage.ts'
+import { getWidgetLabels } from '../labels/widget-labels.ts'
 import { getLocalCosts } from '../local-costs.ts'
 import { getDefaultTemplate } from '../templates.ts'
 import { calculateMonthlyPayment, getInitialMortgage } from './monthly-payment.ts'
@@ -45,6 +46,7 @@ test('the agent receives the result that the visitor saw', () => {
     { label: 'Principal and interest', value: '$2,022.62' },
     { label: 'Property tax', value: '$743.33' },
     { label: 'Home insurance', value: '$118.33' },
+    { label: 'Cash to close', value: '$92,000.00' },
   ])
 })
 
@@ -54,6 +56,29 @@ test('the result of a mortgage with every input fits into a lead', () => {
   expect(told.length).toBeLessThanOrEqual(maxCalculatorResults)
   expect(told.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Extra monthly payment', 'Rate after adjustment']),
+  )
+})
+
+test('an FHA loan with less than 3.5% down says so', () => {
+  const calculate = (down: number, audience: 'BUYER' | 'OWNER' = 'BUYER') =>
+    calculateMonthlyPayment({ ...initial.figures, program: 'fha', down, audience }, mortgageLabels.en).reason
+  expect(calculate(1_399_999)).toBe(
+    'For this price, lenders in this program usually require at least 3.5% down, which is $14,000.',
+  )
+  expect(calculate(1_400_000)).toBe('')
+  expect(calculate(0, 'OWNER')).toBe('')
+})
+
+test('owners read of value and equity, and only closing costs are due in cash', () => {
+  const labels = getWidgetLabels('MORTGAGE_CALC', 'en', { ...settings, audience: 'OWNER' })
+  const { told } = getInitialMortgage({ ...settings, audience: 'OWNER' }, getLocalCosts('NJ'), labels)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { label: 'New monthly payment', value: '$2,884.28' },
+      { label: 'Home value', value: '$400,000' },
+      { label: 'Your equity', value: '$80,000 (20%)' },
+      { label: 'Cash to close', value: '$12,000.00' },
+    ]),
   )
 })
 

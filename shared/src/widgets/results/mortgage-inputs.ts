@@ -3,7 +3,7 @@ import type { Purchase } from '../../calculators/housing-cost.ts'
 import { defaultPmiRate } from '../../calculators/loan-program.ts'
 import { type Cents, type Percent, shareOf } from '../../calculators/money.ts'
 import type { LocalCosts } from '../local-costs.ts'
-import type { WidgetContent } from '../settings.ts'
+import type { MortgageAudience, WidgetContent } from '../settings.ts'
 
 export interface MortgageInputs extends Purchase {
   pmiRate: Percent
@@ -20,12 +20,16 @@ export interface MortgageInputs extends Purchase {
   /** Months until the rate changes. 0 means a fixed rate. */
   adjustsAfter: number
   adjustedApr: Percent
+  /** Closing costs in percent of the price. */
+  closingRate: Percent
+  /** Owners who take a new loan have their equity already, so only closing costs are due in cash. */
+  audience: MortgageAudience
 }
 
 export type EnteredAs = 'amount' | 'share'
 
 export function getDefaultMortgageInputs(
-  { defaultHomePrice, defaultInterestRate: apr }: WidgetContent<'MORTGAGE_CALC'>,
+  { defaultHomePrice, defaultInterestRate: apr, audience }: WidgetContent<'MORTGAGE_CALC'>,
   { state, taxRate, insuranceYearly }: LocalCosts,
 ): MortgageInputs {
   const { downPercent, months } = defaultInputs
@@ -51,5 +55,7 @@ export function getDefaultMortgageInputs(
     oneTimeAmount: 0,
     adjustsAfter: 0,
     adjustedApr: apr,
+    closingRate: defaultInputs.closingPercent,
+    audience,
   }
 }

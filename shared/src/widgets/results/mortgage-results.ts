@@ -1,8 +1,10 @@
+import { calculateCashToClose } from '../../calculators/cash-to-close.ts'
 import { formatMoney } from '../../calculators/format-money.ts'
 import { getLoanAmounts } from '../../calculators/housing-cost.ts'
 import type { Cents } from '../../calculators/money.ts'
 import type { CalculatorResult } from '../../submissions/calculator-result.ts'
 import type { MortgageLabels } from '../labels/mortgage.ts'
+import { toClosing } from './closing.ts'
 import type { CostBreakdown } from './cost-breakdown.ts'
 import type { MortgageInputs } from './mortgage-inputs.ts'
 
@@ -24,6 +26,7 @@ export function toMortgageResults(
     [loan.program, loan.programs[inputs.program]],
     [loan.state, inputs.state],
     ...parts.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
+    [labels.cashToClose, formatMoney(calculateCashToClose(toClosing(inputs)))],
     [labels.extraMonthly, extraMonthly > 0 && formatInput(extraMonthly)],
     [labels.oneTimeAmount, oneTimeAmount > 0 && formatInput(oneTimeAmount)],
     [labels.oneTimeAfter, oneTimeAmount > 0 && formatYears(inputs.oneTimeMonth)],

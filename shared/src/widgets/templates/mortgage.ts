@@ -14,8 +14,10 @@ export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...Templat
     content: {
       heading: 'What would your monthly payment be?',
       subHeading: 'Change the price, the down payment and the rate, and see the payment with taxes and insurance.',
+      audience: 'BUYER',
       defaultHomePrice: 300_000,
       defaultInterestRate: 4.5,
+      usesMarketRate: true,
       defaultState: '',
       buttonLabel: 'Check my rate',
       phoneRequired: false,
@@ -34,8 +36,10 @@ export const mortgageTemplates: [TemplateDefinition<'MORTGAGE_CALC'>, ...Templat
       heading: 'Is your payment still a good deal?',
       subHeading:
         'Enter what your home is worth and a rate you have seen, and compare the result with your current payment.',
+      audience: 'OWNER',
       defaultHomePrice: 400_000,
       defaultInterestRate: 5.5,
+      usesMarketRate: true,
       defaultState: '',
       buttonLabel: 'Compare my loan',
       phoneRequired: true,

@@ -23,9 +23,10 @@ interface DetailsProps {
   widget: PublicWidgetByType<'AFFORDABILITY_CALC'>
   isSample: boolean
   isOpen: boolean
+  onEmail(): void
 }
 
-export function Details({ element, calculator, figures, widget, isSample, isOpen }: DetailsProps) {
+export function Details({ element, calculator, figures, widget, isSample, isOpen, onEmail }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   const validInputs = calculator.validInputs.value
@@ -57,6 +58,7 @@ export function Details({ element, calculator, figures, widget, isSample, isOpen
         labels={labels}
         getShareUrl={() => toShareUrl(location.href, name, budgetShareFields, validInputs)}
         onStartOver={() => calculator.reset(defaults)}
+        onEmail={widget.emailsFigures ? onEmail : undefined}
       >
         <a
           class="quiet"

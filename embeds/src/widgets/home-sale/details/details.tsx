@@ -20,9 +20,10 @@ interface DetailsProps {
   widget: PublicWidgetByType<'HOME_SALE_CALC'>
   isSample: boolean
   isOpen: boolean
+  onEmail(): void
 }
 
-export function Details({ element, calculator, statement, widget, isSample, isOpen }: DetailsProps) {
+export function Details({ element, calculator, statement, widget, isSample, isOpen, onEmail }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   useSavedInputs({
@@ -45,6 +46,7 @@ export function Details({ element, calculator, statement, widget, isSample, isOp
         labels={labels}
         getShareUrl={() => toShareUrl(location.href, name, saleShareFields, calculator.validInputs.value)}
         onStartOver={() => calculator.reset(defaults)}
+        onEmail={widget.emailsFigures ? onEmail : undefined}
       />
     </div>
   )

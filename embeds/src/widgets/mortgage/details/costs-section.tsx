@@ -1,3 +1,4 @@
+import { explainCashToClose } from '@gable/shared/calculators/cash-to-close.ts'
 import { explainUpfrontFee } from '@gable/shared/calculators/explain-housing-cost.ts'
 import { explainInsuranceByLaw, explainInsuranceOnRequest } from '@gable/shared/calculators/explain-insurance-end.ts'
 import { type Explanation, term } from '@gable/shared/calculators/explanation.ts'
@@ -7,6 +8,7 @@ import { findInsuranceEnd } from '@gable/shared/calculators/insurance-end.ts'
 import type { Cents } from '@gable/shared/calculators/money.ts'
 import { getBalanceAfter, type Loan } from '@gable/shared/calculators/schedule.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import { toClosing } from '@gable/shared/widgets/results/closing.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { formatDuration } from '../../../calculator/details/format-duration.ts'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
@@ -26,6 +28,7 @@ interface CostsSectionProps {
 /** Taxes, insurance, HOA fees and loan program. */
 export function CostsSection({ calculator, labels }: CostsSectionProps) {
   const { loan } = labels
+  const inputs = calculator.validInputs.value
   return (
     <>
       <div class="fields">
@@ -36,10 +39,16 @@ export function CostsSection({ calculator, labels }: CostsSectionProps) {
         <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
         <NumberField calculator={calculator} name="months" label={loan.termYears} unit="months" />
         <ProgramFields calculator={calculator} labels={loan} />
+        <NumberField calculator={calculator} name="closingRate" label={labels.closingRate} unit="percent" />
       </div>
-      <ResultLines lines={buildProtectionLines(calculator.validInputs.value, labels)} labels={labels} />
+      <ResultLines lines={[...buildProtectionLines(inputs, labels), buildCashLine(inputs, labels)]} labels={labels} />
     </>
   )
+}
+
+function buildCashLine(inputs: MortgageInputs, labels: MortgageLabels): ResultLine {
+  const explanation = explainCashToClose(toClosing(inputs))
+  return { key: 'cashToClose', label: labels.cashToClose, text: formatMoney(explanation.result), explanation }
 }
 
 /** The upfront fee, and when mortgage insurance ends. */

@@ -21,9 +21,10 @@ interface DetailsProps {
   widget: PublicWidgetByType<'MORTGAGE_CALC'>
   isSample: boolean
   isOpen: boolean
+  onEmail(): void
 }
 
-export function Details({ element, calculator, widget, isSample, isOpen }: DetailsProps) {
+export function Details({ element, calculator, widget, isSample, isOpen, onEmail }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   useSavedInputs({
@@ -42,7 +43,7 @@ export function Details({ element, calculator, widget, isSample, isOpen }: Detai
         <CostsSection calculator={calculator} labels={labels} />
       </Section>
       <Section title={labels.plan}>
-        <PlanSection calculator={calculator} labels={labels} />
+        <PlanSection calculator={calculator} labels={labels} language={widget.journey.language} />
       </Section>
       <Section title={labels.schedule}>
         <ScheduleSection loan={toLoan(calculator.validInputs.value)} labels={labels} />
@@ -55,6 +56,7 @@ export function Details({ element, calculator, widget, isSample, isOpen }: Detai
         labels={labels}
         getShareUrl={() => toShareUrl(location.href, name, mortgageShareFields, calculator.validInputs.value)}
         onStartOver={() => calculator.reset(defaults)}
+        onEmail={widget.emailsFigures ? onEmail : undefined}
       />
     </div>
   )

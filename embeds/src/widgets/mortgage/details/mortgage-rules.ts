@@ -59,4 +59,5 @@ const fields = {
   oneTimeAmount: optionalAmount,
   adjustsAfter: { ...termBounds, min: 0, blank: 0 },
   adjustedApr: percentBounds,
+  closingRate: { ...percentBounds, blank: 0 },
 }

@@ -8,6 +8,7 @@ const decidedBy = ['share', 'amount'] as const
 export const mortgageShareFields = {
   ...loanFields,
   downPercent: percentBounds,
+  closingRate: percentBounds,
   downBy: decidedBy,
   taxYearly: loanFields.insuranceYearly,
   taxBy: decidedBy,

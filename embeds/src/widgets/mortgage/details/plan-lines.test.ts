@@ -11,16 +11,18 @@ const settings = { ...getDefaultTemplate('MORTGAGE_CALC').content, defaultHomePr
 const { figures: defaults } = getInitialMortgage(settings, getLocalCosts(''), labels)
 const inputs = { ...defaults, down: 0, program: 'va', vaUse: 'exempt' } as const
 
+const context = { language: 'en', today: new Date(2026, 10, 24) } as const
+
 const describeLines = (changes: Partial<typeof defaults> = {}) =>
-  buildPlanLines({ ...inputs, ...changes }, labels).map(({ label, text }) => `${label}: ${text}`)
+  buildPlanLines({ ...inputs, ...changes }, labels, context).map(({ label, text }) => `${label}: ${text}`)
 
 test('without extra payments a loan lasts its full term', () => {
-  expect(describeLines()).toEqual(['Paid off after: 30 years', 'Total interest: $347,515.44'])
+  expect(describeLines()).toEqual(['Paid off after: 30 years (November 2056)', 'Total interest: $347,515.44'])
 })
 
 test('extra payments show the time and interest saved', () => {
   expect(describeLines({ extraMonthly: 20_000 })).toEqual([
-    'Paid off after: 23 years 3 months',
+    'Paid off after: 23 years 3 months (February 2050)',
     'Total interest: $256,341.57',
     'Time saved: 6 years 9 months',
     'Interest saved: $91,173.87',
@@ -35,7 +37,7 @@ test('an adjustable rate shows its new payment, unless the loan is paid off by t
 })
 
 test('every line has labels for the terms of its explanation', () => {
-  const lines = buildPlanLines({ ...inputs, extraMonthly: 20_000, adjustsAfter: 60, adjustedApr: 8 }, labels)
+  const lines = buildPlanLines({ ...inputs, extraMonthly: 20_000, adjustsAfter: 60, adjustedApr: 8 }, labels, context)
   for (const { explanation } of lines)
     for (const { key } of explanation.terms) expect(labels.explanation.terms, key).toHaveProperty(key)
 })

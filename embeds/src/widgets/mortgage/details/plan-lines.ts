@@ -2,6 +2,7 @@ import { explainPayment, explainTotalInterest } from '@gable/shared/calculators/
 import { type Assumption, type Explanation, type Term, term } from '@gable/shared/calculators/explanation.ts'
 import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { amortize, type Loan, type ScheduleRow, totalInterest } from '@gable/shared/calculators/schedule.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { formatDuration } from '../../../calculator/details/format-duration.ts'
@@ -12,7 +13,11 @@ import { toLoan } from './to-loan.ts'
 type LineKey = 'adjustedPayment' | 'paidOffAfter' | 'totalInterest' | 'timeSaved' | 'interestSaved'
 
 /** Duration and total interest of the loan, the payment after a rate change, and the savings from extra payments. */
-export function buildPlanLines(inputs: MortgageInputs, labels: MortgageLabels): ResultLine[] {
+export function buildPlanLines(
+  inputs: MortgageInputs,
+  labels: MortgageLabels,
+  { language, today }: { language: Language; today: Date },
+): ResultLine[] {
   const loan = toLoan(inputs)
   const [rows, plannedRows] = [amortize(loan), amortize(withoutExtraPayments(loan))]
   const [interest, plannedInterest] = [totalInterest(rows), totalInterest(plannedRows)]
@@ -26,7 +31,11 @@ export function buildPlanLines(inputs: MortgageInputs, labels: MortgageLabels): 
   const adjusted = explainAdjustedPayment(loan, rows)
   return [
     ...(adjusted ? [line('adjustedPayment', formatMoney(adjusted.result), adjusted)] : []),
-    line('paidOffAfter', formatTime(rows.length), explainDuration(loan, rows.length)),
+    line(
+      'paidOffAfter',
+      `${formatTime(rows.length)} (${formatPayoffMonth(rows.length, today, language)})`,
+      explainDuration(loan, rows.length),
+    ),
     line('totalInterest', formatMoney(interest), explainTotalInterest(loan)),
     ...(rows.length < plannedRows.length
       ? [
@@ -49,6 +58,12 @@ export function buildPlanLines(inputs: MortgageInputs, labels: MortgageLabels): 
   ]
 }
 
+/** The month of the last payment, if the first one is due next month. */
+const formatPayoffMonth = (payments: number, today: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(
+    new Date(today.getFullYear(), today.getMonth() + payments, 1),
+  )
+
 /** The payment on the remaining balance after the rate change. */
 function explainAdjustedPayment({ adjusts, months }: Loan, rows: readonly ScheduleRow[]) {
   const balance = adjusts && rows[adjusts.afterMonths - 1]?.balance
@@ -62,7 +77,12 @@ const explainDuration = ({ adjusts }: Loan, months: number) =>
     'n',
     months,
     [term('n', 'paymentsUntilPaid', 'months', months)],
-    [adjusts ? 'ratesAdjustAsGiven' : 'fixedRate', 'endsAsPlannedPaymentsGo', 'lastPaymentSettles'],
+    [
+      adjusts ? 'ratesAdjustAsGiven' : 'fixedRate',
+      'endsAsPlannedPaymentsGo',
+      'firstPaymentNextMonth',
+      'lastPaymentSettles',
+    ],
   )
 
 const explainTimeSaved = (before: number, after: number) =>

@@ -1,3 +1,4 @@
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { ResultLines } from '../../../calculator/details/result-lines.tsx'
@@ -8,10 +9,11 @@ import { buildPlanLines } from './plan-lines.ts'
 interface PlanSectionProps {
   calculator: Calculator<MortgageInputs>
   labels: MortgageLabels
+  language: Language
 }
 
 /** Extra payments and adjustable rates. */
-export function PlanSection({ calculator, labels }: PlanSectionProps) {
+export function PlanSection({ calculator, labels, language }: PlanSectionProps) {
   return (
     <>
       <p class="small">{labels.planLead}</p>
@@ -24,7 +26,10 @@ export function PlanSection({ calculator, labels }: PlanSectionProps) {
           <NumberField calculator={calculator} name="adjustedApr" label={labels.adjustedApr} unit="percent" />
         )}
       </div>
-      <ResultLines lines={buildPlanLines(calculator.validInputs.value, labels)} labels={labels} />
+      <ResultLines
+        lines={buildPlanLines(calculator.validInputs.value, labels, { language, today: new Date() })}
+        labels={labels}
+      />
     </>
   )
 }
