@@ -15,6 +15,7 @@ export const codeSplitting: CodeSplitting = {
     { name: nameSharedStart, debugName: 'start', priority: 5 },
     { name: nameAccount, debugName: 'account', priority: 4 },
     { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
+    { name: 'drag', test: /[\\/](@dnd-kit[\\/]|drag-list\.tsx$)/, priority: 3 },
     { name: nameFormInputs, debugName: 'form-inputs', priority: 2 },
     { name: 'common', minShareCount: 8, priority: 1 },
     { name: nameFeature, debugName: 'feature', minShareCount: 2 },
@@ -43,8 +44,16 @@ function nameFormInputs(id: string, context: Rolldown.ChunkingContext) {
 /** What several pages of a feature use. Parts that belong to no feature differ too much in size to load together. */
 function nameFeature(id: string) {
   const [, folder = 'design'] = /[\\/]console[\\/]src[\\/]([\w-]+)[\\/]/.exec(id) ?? []
-  return ['design', 'layout', 'platform'].includes(folder) ? null : `${folder}-shared`
+  if (['design', 'layout', 'platform'].includes(folder)) return null
+  return crmFolders.has(folder) ? 'crm-shared' : `${folder}-shared`
 }
+
+/** The pages of people, homes and leads open each other all day, so they share one script. */
+const crmFolders = new Set([
+  ...['activity', 'attributes', 'calls', 'contacts', 'contact-emails', 'conversations', 'dashboard-links', 'exports'],
+  ...['flow-runs', 'getting-started', 'home', 'lead-routing', 'lead-settings', 'leads', 'notes', 'onboarding'],
+  ...['properties', 'segments', 'sharing', 'submissions', 'tags'],
+])
 
 function isImportedBy(modules: readonly string[], id: string, context: Rolldown.ChunkingContext) {
   const key = modules.join()
