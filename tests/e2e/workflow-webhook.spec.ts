@@ -1,8 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
+import { startReceiver } from '../../api/src/testing/webhook-receiver.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
-test('another system starts a workflow by a request to its address', async ({
+test('another system starts a workflow by a request to its address, and hears back by a webhook that is sent again', async ({
   page,
   request,
   factory,
@@ -13,6 +14,13 @@ test('another system starts a workflow by a request to its address', async ({
   const agency = await factory.createAgency()
   const { accountId } = agency
   await openAs(page, await factory.createMember(agency), 'workflow')
+  const receiver = await startReceiver()
+  receiver.respondWith((response) => response.writeHead(500).end('out of order'))
+  const webhook = await page.request.post('/api/agent/webhooks', {
+    data: { url: `${receiver.origin}/crm`, eventTypes: ['lead.created'] },
+    headers: { 'x-account-id': accountId },
+  })
+  expect(webhook.ok()).toBe(true)
   const flowId = newId()
   const created = await page.request.post('/api/agent/flows', {
     data: { flowId, kind: 'WORKFLOW', title: 'Open house' },
@@ -37,11 +45,16 @@ test('another system starts a workflow by a request to its address', async ({
     await expect(address).not.toHaveValue(former)
   })
   const url = await address.inputValue()
+  const runs = page.getByRole('dialog', { name: 'Contacts' })
   const send = (to: string) =>
     request.post(new URL(to).pathname, { data: { email: 'nora@field.test', name: 'Nora Field', tags: ['Open house'] } })
 
-  await test.step('it is activated with a step', async () => {
+  await test.step('it is activated with two steps', async () => {
     await page.getByRole('button', { name: 'Add step' }).click()
+    await page.getByRole('option', { name: /^Call webhook/ }).click()
+    await page.getByRole('combobox', { name: 'Webhook' }).fill('crm')
+    await page.getByRole('option', { name: /crm/ }).click()
+    await page.getByRole('button', { name: 'Add step' }).last().click()
     await page
       .getByRole('option', { name: /^Wait Until/i })
       .first()
@@ -59,10 +72,24 @@ test('another system starts a workflow by a request to its address', async ({
     expect((await send(former)).status()).toBe(404)
     expect((await send(url)).status()).toBe(202)
     await page.getByRole('button', { name: '1 here now' }).click()
-    const runs = page.getByRole('dialog', { name: 'Contacts' })
     await expect(runs.getByText('Trigger: a request arrives at the address of this workflow')).toBeVisible()
-    await expect(runs.getByText(/^Step 1 of 1: Wait .*, until /)).toBeVisible()
-    await runs.getByRole('link', { name: 'Nora Field' }).click()
-    await expect(page.getByText('nora@field.test').first()).toBeVisible()
+    await expect(runs.getByText(/^Step 2 of 2: Wait .*, until /)).toBeVisible()
+  })
+  await test.step('the history tells that the webhook failed, and that it arrived when it was sent again', async () => {
+    const history = page.url()
+    await runs.getByRole('button', { name: 'View the steps of Nora Field' }).click()
+    const steps = page.getByRole('dialog', { name: 'Nora Field' })
+    await expect(steps.getByText('Not delivered yet: Received status 500. It is sent again later.')).toBeVisible()
+    await expectAccessible(page)
+    receiver.respondWith((response) => response.end('thanks'))
+    await steps.getByRole('link', { name: 'View delivery' }).click()
+    const delivery = page.getByRole('dialog', { name: 'Workflow call' })
+    await expect(delivery.getByText('out of order')).toBeVisible()
+    await delivery.getByRole('button', { name: 'Replay' }).click()
+    await expect(delivery.getByText('thanks')).toBeVisible()
+    await page.goto(history)
+    await runs.getByRole('button', { name: 'View the steps of Nora Field' }).click()
+    await expect(steps.getByText('Delivered.')).toBeVisible()
+    receiver.close()
   })
 })
