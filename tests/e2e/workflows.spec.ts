@@ -24,8 +24,18 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
   await expect(page.getByText('No workflows yet')).toBeVisible()
   await expectAccessible(page)
   await submitJourney(request, subjectId, { name: ['Bo', 'Field'] })
+  const simulate = async (result: string, look: (sheet: Locator) => Promise<void>) => {
+    await page.getByRole('button', { name: 'Actions', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Simulate' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Simulate' })
+    await sheet.getByRole('button', { name: 'Start' }).click()
+    await expect(sheet.getByText(result)).toBeVisible()
+    await look(sheet)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
 
-  await test.step('the template is simulated on what happened before', async () => {
+  await test.step('a simulation of what happened before shows a wrong trigger before it is published', async () => {
     await page.getByRole('link', { name: 'Create Workflow' }).first().click()
     await expect(page).toHaveURL(/workflow\/template\/create$/)
     await expect(page).toHaveTitle('Workflow Templates')
@@ -33,14 +43,21 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
     await page.getByRole('button', { name: 'Use Template' }).click()
     await page.getByRole('dialog', { name: 'Create Workflow' }).getByRole('button', { name: 'Create' }).click()
     await expect(page).toHaveTitle('Speed to lead - Edit')
-    await page.getByRole('button', { name: 'Actions', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Simulate' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Simulate' })
-    await sheet.getByRole('button', { name: 'Start' }).click()
-    await expect(sheet.getByText('1 contact would have entered')).toBeVisible()
-    await expectAccessible(page)
+    await page.getByRole('button', { name: 'When a contact becomes a lead' }).click()
+    await page.getByLabel('Lead Types').click()
+    await page.getByRole('option', { name: 'Buyer' }).click()
     await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'When a contact becomes a buyer lead' })).toBeVisible()
+    await simulate('0 contacts would have entered', async (sheet) => {
+      await expect(sheet.getByText('Nothing in this period would have started it.')).toBeVisible()
+      await expectAccessible(page)
+    })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await simulate('1 contact would have entered', async (sheet) => {
+      await sheet.locator('summary').filter({ hasText: 'Bo Field' }).click()
+      await expect(sheet.getByRole('list', { name: 'Steps of Bo Field' })).toContainText('Create the task')
+      await expectAccessible(page)
+    })
   })
   await test.step('it is activated', async () => {
     await page.getByRole('button', { name: 'Activate' }).click()

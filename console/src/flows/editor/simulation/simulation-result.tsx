@@ -29,6 +29,11 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
       <p className="font-semibold text-lead">
         {formatCount(entered)} {entered === 1 ? 'contact' : 'contacts'} would have entered
       </p>
+      {state === 'DONE' && entered === 0 && (
+        <Callout>
+          Nothing in this period would have started it. Check the trigger and its filters, or choose more days.
+        </Callout>
+      )}
       {notes.length > 0 && (
         <ul className="list-disc space-y-1 pl-4 text-muted text-table">
           {notes.map((note) => (
@@ -44,9 +49,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
             return (
               <li key={step.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
                 <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">{getSentence(step)}</span>
-                <span className="tabular-nums">
-                  {formatCount(result.done)} done, {formatCount(result.skipped)} skipped
-                </span>
+                <span className="tabular-nums">{formatOutcome(result)}</span>
                 {isComparable && <Difference {...result} />}
               </li>
             )
@@ -89,9 +92,8 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
 function Difference({ done, skipped, published }: Simulation['steps'][number]) {
   if (published === null) return <Badge tone="info">New</Badge>
   if (published.done === done && published.skipped === skipped) return null
-  return (
-    <Badge tone="warning">
-      {`Published: ${formatCount(published.done)} done, ${formatCount(published.skipped)} skipped`}
-    </Badge>
-  )
+  return <Badge tone="warning">{`Published: ${formatOutcome(published)}`}</Badge>
 }
+
+const formatOutcome = ({ done, skipped }: { done: number; skipped: number }) =>
+  `${formatCount(done)} done${skipped > 0 ? `, ${formatCount(skipped)} skipped` : ''}`
