@@ -1,4 +1,5 @@
 import { stepLabels } from '@gable/shared/flows/step-labels.ts'
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { EditorSide } from '../../design/layout/editor/editor-side.tsx'
 import { PanelBody } from '../../design/layout/panel.tsx'
@@ -18,7 +19,7 @@ interface SettingsSideProps {
 
 /** The settings of the selected step: beside the list, or as a sheet where there is no room. */
 export function SettingsSide({ focusRequest, onClose }: SettingsSideProps) {
-  const { definition, selectedId } = useFlowEditor()
+  const { definition, selectedId, getErrors } = useFlowEditor()
   const isWide = useMediaQuery('(width >= 64rem)')
   const id = useId()
   const step = selectedId === undefined ? undefined : findStep(definition.steps, selectedId)
@@ -32,7 +33,10 @@ export function SettingsSide({ focusRequest, onClose }: SettingsSideProps) {
   if (!isWide)
     return (
       <BottomSheet open={isOpen} onClose={onClose} title={title}>
-        <PanelBody>{content}</PanelBody>
+        <PanelBody className="space-y-4">
+          <PanelErrors errors={isOpen ? getErrors(step?.id ?? null) : []} />
+          {content}
+        </PanelBody>
       </BottomSheet>
     )
   if (!isOpen) return null
@@ -44,6 +48,19 @@ export function SettingsSide({ focusRequest, onClose }: SettingsSideProps) {
     </FocusArea>
   )
 }
+
+/** The sheet covers the card that says what is wrong. */
+const PanelErrors = ({ errors }: { errors: readonly string[] }) =>
+  errors.length > 0 && (
+    <div className="space-y-1 text-table">
+      {errors.map((error) => (
+        <p key={error} className="flex items-start gap-1 text-danger-ink">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ))}
+    </div>
+  )
 
 interface FocusAreaProps {
   request: number
