@@ -2,25 +2,24 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { getNextDueTime, listDueFlows } from '../../api/src/flows/batch-queries.ts'
-import { withAccount } from '../../api/src/platform/database.ts'
-import { mintAccountScope } from '../../api/src/platform/mint.ts'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { insertContacts } from '../../api/src/testing/emails.ts'
-import { aDefinition, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
+import { aDefinition, enroll, inAccount, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
 import type { Step } from '../../shared/src/flows/step.ts'
 import { type Bench, measureTime, median, memoize } from './bench.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
 /**
  * Automations and workflows: how fast a hundred thousand contacts are enrolled and taken through their steps, by one
- * process and by two, and what they cost while they wait.
+ * process and by two, and what they cost while they wait: also as a multiple of what one who waits costs.
  */
 export const flowBenches: Bench[] = [
   { name: 'flow-enrol-100k', unit: 's', measure: async () => (await crowd()).enrollment },
   { name: 'flow-enrol-100k-memory', unit: 'bytes', measure: async () => (await crowd()).memory },
   { name: 'flow-steps', unit: 'requests/s', measure: async () => (await crowd()).rate },
   { name: 'flow-steps-two', unit: 'ratio', measure: async () => (await crowd()).rateOfTwo / (await crowd()).rate },
-  { name: 'flow-idle', unit: 'µs', measure: async () => (await crowd()).idle },
+  { name: 'flow-idle', unit: 'µs', measure: async () => (await crowd()).idle.time },
+  { name: 'flow-idle-growth', unit: 'ratio', measure: async () => (await crowd()).idle.growth },
 ]
 
 const contactCount = 100_000
@@ -68,20 +67,25 @@ async function measureRate(product: MeasuredProduct, { accountId }: TestFlow, pr
   return (2 * contactCount) / (took / 1000)
 }
 
-/** What a look at the clock costs while everybody waits. */
+/** What a look at the clock costs while everybody waits, in turns with an account in which one contact does. */
 async function measureIdle({ owner }: MeasuredProduct, { accountId }: TestFlow) {
-  const scope = mintAccountScope(accountId)
-  const times: number[] = []
-  while (times.length < 200)
-    times.push(
-      await measureTime(() =>
-        withAccount(owner.db, scope, async (db) => {
-          await listDueFlows(db, scope)
-          await getNextDueTime(db, scope)
-        }),
-      ),
+  const agency = await new AgencyFactory(owner).createAgency()
+  const [contactId = ''] = await insertContacts(owner, agency, ['nora@example.com'])
+  const small = await insertFlow(owner, agency.accountId, aDefinition(steps.slice(-1)))
+  await enroll(owner, small, [{ contactId }])
+  const times: Record<'many' | 'one', number[]> = { many: [], one: [] }
+  const look = (accountId: string) =>
+    measureTime(() =>
+      inAccount(owner, accountId, async (db, scope) => {
+        await listDueFlows(db, scope)
+        await getNextDueTime(db, scope)
+      }),
     )
-  return 1000 * median(times)
+  while (times.many.length < 200) {
+    times.many.push(await look(accountId))
+    times.one.push(await look(agency.accountId))
+  }
+  return { time: 1000 * median(times.many), growth: median(times.many) / median(times.one) }
 }
 
 /** A process that is ready to work. */

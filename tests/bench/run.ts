@@ -18,6 +18,7 @@ import { emailBenches } from './emails.ts'
 import { embedBytesBenches } from './embed-bytes.ts'
 import { embedSpeedBenches } from './embed-speed.ts'
 import { flowEnrolmentBenches } from './flow-enrolment.ts'
+import { flowImportBench } from './flow-imports.ts'
 import { flowBenches } from './flows.ts'
 import { importBenches } from './import-100k.ts'
 import { ingestBenches } from './ingest.ts'
@@ -64,6 +65,7 @@ const benches: Bench[] = [
   ...emailOpenBenches,
   ...flowBenches,
   ...flowEnrolmentBenches,
+  flowImportBench,
   ...postcardScanBenches,
   ...leadBenches,
   ...leadIntakeBenches,
