@@ -49,11 +49,12 @@ function Tile({ tile, link, toHref }: TileProps) {
       delta={getChange(tile)}
       lessIsBetter={lessIsBetter}
       caption={
-        link && (
+        // There is no list of nothing.
+        link && value ? (
           <Link to={toHref(link)} className="print:hidden">
             Show<span className="sr-only"> {label}</span> {targets[link.kind] ?? 'in the table'}
           </Link>
-        )
+        ) : undefined
       }
     />
   )
