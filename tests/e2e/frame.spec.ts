@@ -4,6 +4,7 @@ test('an agent uses keyboard shortcuts, leaves a form with unsaved changes, and 
   page,
   openAs,
   factory,
+  expectAccessible,
 }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
@@ -35,6 +36,25 @@ test('an agent uses keyboard shortcuts, leaves a form with unsaved changes, and 
     await expect(palette.getByRole('combobox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
+  })
+
+  await test.step('the help menu says what is new until it was read', async () => {
+    await page.getByRole('button', { name: 'Help, something is new' }).click()
+    await page.getByRole('menuitem', { name: 'What’s new' }).click()
+    const panel = page.getByRole('dialog', { name: 'What’s new' })
+    await expect(panel.getByText('New', { exact: true }).first()).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Open reports' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const help = page.getByRole('button', { name: 'Help', exact: true })
+    await expect(help).toBeFocused()
+    await page.reload()
+    await help.click()
+    await page.getByRole('menuitem', { name: 'What’s new' }).click()
+    await panel.getByRole('link', { name: 'Connect a calendar' }).click()
+    await expect(page).toHaveTitle('Booking Page')
+    await expect(panel).toBeHidden()
+    await page.goBack()
   })
 
   await test.step('leaving with unsaved changes asks first, and staying keeps them', async () => {

@@ -41,6 +41,8 @@ export const preferenceValues = {
   SIDEBAR_COLLAPSED: z.boolean(),
   HOME_SETUP_HIDDEN: z.boolean(),
   FLOW_EDITOR_VIEW: view('list', 'canvas'),
+  /** The day of the newest release note that was opened. */
+  RELEASES_SEEN: z.iso.date(),
 } as const
 
 export type PreferenceKey = keyof typeof preferenceValues

@@ -13,6 +13,7 @@ import { TopBarSlotContext } from '../../layout/top-bar-slot.tsx'
 import { useSidebarCollapsed } from '../../layout/use-sidebar-collapsed.ts'
 import { useAccount, useAccountPath } from '../../platform/account.ts'
 import { LiveSubmissions } from '../../submissions/live-submissions.tsx'
+import { WhatsNew } from '../../whats-new/whats-new.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Drawer } from './drawer.tsx'
 import { useOpenPalette } from './palette/palette-layout.tsx'
@@ -25,7 +26,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const contentId = 'content'
 
-type OpenOverlay = 'drawer' | 'shortcuts' | undefined
+type OpenOverlay = 'drawer' | 'shortcuts' | 'whats-new' | undefined
 
 /** The frame around every page of an account. What a suspended account may open needs no navigation. */
 export function Shell() {
@@ -76,6 +77,7 @@ function OpenShell() {
             onOpenDrawer={() => setOpenOverlay('drawer')}
             onOpenPalette={openPalette}
             onOpenShortcuts={() => setOpenOverlay('shortcuts')}
+            onOpenWhatsNew={() => setOpenOverlay('whats-new')}
           />
           <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 pb-[var(--bottom-bar)] outline-none">
             <TwoFactorReminder />
@@ -90,6 +92,7 @@ function OpenShell() {
       <Rewards />
       <LazyCallDialog />
       <ShortcutsDialog open={openOverlay === 'shortcuts'} onClose={close} />
+      <WhatsNew open={openOverlay === 'whats-new'} onClose={close} />
     </TopBarSlotContext.Provider>
   )
 }

@@ -1,13 +1,12 @@
-import { BookOpen, CircleQuestionMark, Keyboard, LifeBuoy, Menu as MenuIcon, Search } from 'lucide-react'
+import { Menu as MenuIcon, Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { CreditsChip } from '../../credits/credits-chip.tsx'
 import { Kbd } from '../../design/data/kbd.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
-import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
 import { topBarClassName } from '../../layout/shell-layout.ts'
 import { LazyNotificationBell } from '../../notifications/lazy-notification-bell.tsx'
 import { useAccount } from '../../platform/account.ts'
-import { settings } from '../../platform/settings.ts'
+import { HelpMenu } from './help-menu.tsx'
 import { paletteKeys } from './palette-keys.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -17,9 +16,10 @@ interface TopBarProps {
   onOpenDrawer: () => void
   onOpenPalette: () => void
   onOpenShortcuts: () => void
+  onOpenWhatsNew: () => void
 }
 
-export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: TopBarProps) {
+export function TopBar({ slot, onOpenDrawer, onOpenPalette, ...help }: TopBarProps) {
   const { agency } = useAccount()
   return (
     <header className={topBarClassName}>
@@ -30,7 +30,7 @@ export function TopBar({ slot, onOpenDrawer, onOpenPalette, onOpenShortcuts }: T
       <PaletteButton onClick={onOpenPalette} />
       <CreditsChip />
       <LazyNotificationBell />
-      <HelpMenu onOpenShortcuts={onOpenShortcuts} />
+      <HelpMenu {...help} />
       <ProfileMenu />
     </header>
   )
@@ -55,21 +55,5 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       </button>
       <IconButton icon={Search} label="Search or jump to…" side="bottom" className="md:hidden" onClick={onClick} />
     </>
-  )
-}
-
-function HelpMenu({ onOpenShortcuts }: { onOpenShortcuts: () => void }) {
-  return (
-    <Menu align="end" trigger={<IconButton icon={CircleQuestionMark} label="Help" side="bottom" />}>
-      <MenuItem icon={Keyboard} shortcut="?" onSelect={onOpenShortcuts}>
-        Keyboard shortcuts
-      </MenuItem>
-      <MenuItem icon={BookOpen} href="/embed/guide">
-        Widget guide
-      </MenuItem>
-      <MenuItem icon={LifeBuoy} href={settings.supportUrl}>
-        Contact support
-      </MenuItem>
-    </Menu>
   )
 }
