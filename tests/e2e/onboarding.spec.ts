@@ -168,7 +168,13 @@ test('input survives a failed save and a reload, but not signing out', async ({ 
   await expect(page.getByLabel('Brokerage')).toHaveValue('')
 })
 
-test('a step completed in one session is completed in the other', async ({ page, signIn, factory, browser }) => {
+test('a step completed in one session is completed in the other', async ({
+  page,
+  signIn,
+  openAs,
+  factory,
+  browser,
+}) => {
   const agency = await factory.createAgency({ ...newAgency, name: 'Moss & Daughters' })
   const first = await factory.createMember(agency, undefined, { onboarding_step: 'ACCOUNT_ONBOARDING_DETAILS' })
   const second = await factory.createMember(agency, undefined, {
@@ -202,6 +208,14 @@ test('a step completed in one session is completed in the other', async ({ page,
   await otherBrowser.getByRole('button', { name: 'Skip for now' }).click()
   await expect(otherBrowser.getByText('Welcome, Ada. Moss & Daughters is ready for you.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/home$`))
+
+  // An open console also reloads the credits when a colleague gets on.
+  await expect(page.getByRole('link', { name: /credits? available/ })).toBeVisible()
+  const third = await factory.createMember(agency, undefined, { role: 'AGENT', onboarding_step: 'INVITED' })
+  await openAs(otherBrowser, third, '')
+  const reloaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/agent/credits')
+  await otherBrowser.getByRole('button', { name: 'Continue' }).click()
+  expect((await reloaded).ok()).toBe(true)
   await otherBrowser.close()
 })
 

@@ -36,7 +36,7 @@ export function AccountLoader({ accountId, fallback, children }: AccountLoaderPr
 /** Refetches the data the guards use when it changes, and when the server rejects a call they allowed. */
 function useAccountRefresh(accountId: string) {
   const refresh = useRefresh()
-  useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency'))
+  useLiveEvent('onboarding', () => void refresh('GET /agent/me', 'GET /agent/agency', 'GET /agent/credits'))
   useLiveEvent('billing', () => void refresh('GET /agent/plan', 'GET /agent/plans', 'GET /agent/agency'))
   useLiveEvent('security', () => void refresh('GET /agent/permissions', 'GET /agent/security'))
   useLiveEvent('purl', () => void refresh('GET /agent/me'))
