@@ -41,6 +41,8 @@ test('a URL without an account is forwarded, and Back skips the forwarding page'
   await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D2$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/not-found$/)
+  await page.goto('/reports/widgets')
+  await expect(page).toHaveURL(/\/accounts\?next=reports%2Fwidgets$/)
 })
 
 test('a user without an account sees an explanation and can sign out', async ({ page, signIn, expectAccessible }) => {

@@ -13,9 +13,11 @@ export function StartPage() {
 
 /** Areas of an account that links may name without an account. */
 export const areasWithoutAccount = [
+  'home',
   'contacts',
   'leads',
   'property',
+  'reports',
   'workflow',
   'marketing',
   'settings',
