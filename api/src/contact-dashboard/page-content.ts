@@ -7,6 +7,7 @@ import { getAccountSettings } from '../account-settings/queries.ts'
 import { getAgency } from '../agency/queries.ts'
 import { getBranding } from '../branding/queries.ts'
 import { listFormGroups, listForms } from '../forms/queries.ts'
+import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listDashboards } from './dashboard-queries.ts'
@@ -17,6 +18,7 @@ export interface PageContent {
   dashboardId: string
   brandingId: string | null
   brand: PublicBrand
+  logoWidths: number[]
   timeZone: string
   modules: DashboardModule[]
   vendors: Record<string, Vendor>
@@ -36,10 +38,12 @@ export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: 
   invariant(branding, 'the dashboard has no branding')
   const { tracking_code: accountCode } = await getAccountSettings(db, scope)
   const vendors = await listVendors(db, scope)
+  const brand = toPublicBrand(branding)
   return {
     dashboardId: dashboard._id,
     brandingId: dashboard.brandingId,
-    brand: toPublicBrand(branding),
+    brand,
+    logoWidths: await getLogoWidths(db, scope, brand),
     timeZone: (await getAgency(db, scope)).timeZone,
     modules: dashboard.modules,
     vendors: Object.fromEntries(vendors.map((vendor) => [vendor._id, vendor])),
@@ -49,4 +53,10 @@ export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: 
       ...(accountCode ? [`/dm/${dashboard._id}/tracking/account`] : []),
     ],
   }
+}
+
+/** Smallest first, up to that of the picture itself. Empty without a logo. */
+async function getLogoWidths(db: Db, scope: AccountScope, { logo }: PublicBrand): Promise<number[]> {
+  const image = logo && (await getUploadedImages(db, scope, [logo.url])).get(logo.url)
+  return image ? [...image.narrower, image.width] : []
 }

@@ -10,6 +10,16 @@ test('the owner is greeted at their home', () => {
   expect(renderPage(createPage())).toContain('<title>Your home at 42 Maple Street</title>')
 })
 
+test('the logo is loaded in the smallest width that is enough', () => {
+  const { brand } = createPage()
+  const logo = { url: '/media/account/logo.png', width: 840, height: 210 }
+  const html = renderPage(createPage({ brand: { ...brand, logo }, logoWidths: [320, 840] }))
+  expect(html).toContain('srcset="/media/account/logo-320.webp 320w, /media/account/logo.png 840w" sizes="176px"')
+  expect(renderPage(createPage({ brand: { ...brand, logo } }))).toContain(
+    '<img sizes="176px" src="/media/account/logo.png"',
+  )
+})
+
 test('the page names its modules in links, in the order of the agency', () => {
   const modules = [createModule('HOME_DETAILS'), createModule('HOME_ESTIMATE', { name: 'My value' })]
   const html = renderPage(createPage({ modules }))

@@ -87,6 +87,8 @@ export interface PublicDashboard {
   /** The date in the agency's time zone. */
   today: string
   brand: PublicBrand
+  /** The widths in which the logo is stored; absent in previews. */
+  logoWidths?: number[] | undefined
   agent: DashboardAgent
   owner: { firstName: string; lastName: string; isNonMarketing: boolean; isUnsubscribed: boolean }
   home: DashboardHome

@@ -1,6 +1,7 @@
 import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
 import type { DashboardHome, PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { fitWithin } from '../../brand/fit-within.ts'
+import { toSrcset } from '../../landing/srcset.ts'
 
 interface MastheadProps {
   page: PublicDashboard
@@ -17,7 +18,7 @@ export function Masthead({ page, labels }: MastheadProps) {
       <div class="agency">
         {brand.logo ? (
           <p class="logo">
-            <img src={brand.logo.url} {...fitWithin(brand.logo, { width: 200, height: 44 })} alt={brand.name} />
+            <Logo logo={brand.logo} name={brand.name} widths={page.logoWidths} />
           </p>
         ) : (
           <p class="name">{brand.name}</p>
@@ -34,6 +35,27 @@ export function Masthead({ page, labels }: MastheadProps) {
         {photo && <img class="photo" src={photo} width="480" height="320" alt={labels.photoOf(street)} />}
       </div>
     </header>
+  )
+}
+
+interface LogoProps {
+  logo: NonNullable<PublicDashboard['brand']['logo']>
+  name: string
+  widths: number[] | undefined
+}
+
+function Logo({ logo, name, widths }: LogoProps) {
+  const size = fitWithin(logo, { width: 200, height: 44 })
+  return (
+    <img
+      srcset={toSrcset(logo.url, widths)}
+      sizes={`${size.width}px`}
+      src={logo.url}
+      {...size}
+      alt={name}
+      // The address and the value load first.
+      fetchpriority="low"
+    />
   )
 }
 
