@@ -61,6 +61,7 @@ export function enhanceEquity(section: HTMLElement): () => void {
     for (const element of listElements('data-cost'))
       element.textContent = format(proceeds.costs[Number(element.dataset.cost)] ?? 0)
     section.querySelector('[data-bar]')?.setAttribute('width', `${percent}%`)
+    show('data-of-value', value !== null)
     show('data-negative', value !== null && proceeds.equity < 0)
     show('data-walk-away', proceeds.net >= 0)
     show('data-shortfall', proceeds.net < 0)

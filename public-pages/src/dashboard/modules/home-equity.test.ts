@@ -52,7 +52,8 @@ test('without an estimate there is no figure until the owner types one', () => {
     {},
     { value: { data: [], course: [] }, equity: equity && { ...equity, value: null, valueDate: null, equity: null } },
   )
-  expect(toText(html)).toContain('Estimated equity -- -- of the value')
+  expect(toText(html)).toContain('Estimated equity -- ')
+  expect(html).toMatch(/<small data-of-value(="true")? hidden>/)
   expect(toText(html)).toContain('Type what you think your home is worth.')
   expect(html).not.toContain('NaN')
 })

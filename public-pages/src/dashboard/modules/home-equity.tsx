@@ -82,7 +82,7 @@ function Equity({ settings, labels, value, loanBalance }: Props) {
       <p class="figure-label">{settings.homeEquityLabel}</p>
       <p class="amount">
         <output data-output="equity">{value === null ? '--' : formatMoney(equity, 0)}</output>{' '}
-        <small>
+        <small data-of-value hidden={value === null}>
           <span data-output="percent">{value === null ? '--' : formatPercent(percent)}</span> {texts.ofValue}
         </small>
       </p>
