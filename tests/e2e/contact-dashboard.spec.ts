@@ -88,6 +88,14 @@ test('an agent arranges the contact dashboard', async ({ page, owner, openAs, fa
   await expect(previewed(page, 'HOME_ESTIMATE').getByText('$320,000').first()).toBeVisible()
   await expectAccessible(page)
 
+  await test.step('reaches the panel without walking through the preview', async () => {
+    await page.getByRole('button', { name: 'Add Module', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Skip the preview' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeFocused()
+  })
+
   await test.step('reorders the modules by keyboard', async () => {
     await moveItem(page, 'Home Estimate', { from: 1, to: 2, of: 11 })
     await expect(findToast(page, 'Dashboard modules reordered')).toBeVisible()

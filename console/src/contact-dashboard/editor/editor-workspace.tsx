@@ -31,6 +31,7 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
   const [device, setDevice] = useState<Device>('desktop')
   const panelId = useId()
   const rail = useRef<HTMLElement>(null)
+  const panelSection = useRef<HTMLElement>(null)
 
   const isPanelHidden = useMediaQuery('(width < 64rem)') && showsPreview
 
@@ -68,6 +69,7 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
           onPanelChange={(key = railKeys[panel.kind]) => handlePress(key)}
         />
         <div className="relative flex min-h-0 min-w-0 flex-1">
+          <SkipPreviewButton onClick={() => panelSection.current?.focus()} />
           <main
             aria-label="Preview"
             className={cx('flex min-h-0 min-w-0 flex-1 flex-col', !showsPreview && 'max-lg:invisible')}
@@ -75,10 +77,12 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
             {renderPreview(device)}
           </main>
           <section
+            ref={panelSection}
             id={panelId}
+            tabIndex={-1}
             aria-label="Panel"
             className={cx(
-              'flex min-h-0 w-96 shrink-0 flex-col border-line border-l bg-surface',
+              'flex min-h-0 w-96 shrink-0 flex-col border-line border-l bg-surface outline-none',
               'max-lg:absolute max-lg:inset-0 max-lg:z-sidebar max-lg:w-auto max-lg:border-l-0',
               showsPreview && 'max-lg:invisible',
             )}
@@ -90,6 +94,17 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
     </div>
   )
 }
+
+/** The preview is a whole page of links, which the keyboard would have to walk through to reach the panel. */
+const SkipPreviewButton = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    className="absolute top-2 left-2 z-toast rounded-lg bg-ink px-3 py-2 font-medium text-ground not-focus:sr-only max-lg:hidden"
+    onClick={onClick}
+  >
+    Skip the preview
+  </button>
+)
 
 const railButtons = [
   { key: 'modules', label: 'Modules', icon: LayoutList },
