@@ -114,8 +114,8 @@ describe('a list', () => {
     await world.owner.db
       .insertInto('value_estimates')
       .values([
-        { ...estimate, value_date: daysAgo(400), median_cents: 4 },
-        { ...estimate, value_date: daysAgo(40), median_cents: 5 },
+        { ...estimate, value_date: daysAgo(400).toISOString(), median_cents: 4 },
+        { ...estimate, value_date: daysAgo(40).toISOString(), median_cents: 5 },
       ])
       .execute()
     const { data } = await agent.call('GET /agent/contacts/search')
