@@ -23,11 +23,13 @@ interface AssetDetailProps {
   notice?: ReactNode
   thumbnail: ReactNode
   facts: ReactNode
+  /** Shown below the thumbnail. */
+  children?: ReactNode
 }
 
 /** The page of a widget or landing page: thumbnail, facts and performance. */
 export function AssetDetail(props: AssetDetailProps) {
-  const { asset, kind, description, list, actions, onRename, notice, thumbnail, facts } = props
+  const { asset, kind, description, list, actions, onRename, notice, thumbnail, facts, children } = props
   const { _id, name, status } = asset
   return (
     <Page
@@ -50,6 +52,7 @@ export function AssetDetail(props: AssetDetailProps) {
           <div className="aspect-[16/10] border-line max-lg:border-b lg:border-r">{thumbnail}</div>
           <div className="p-5">{facts}</div>
         </div>
+        {children}
         <Performance kind={kind} id={_id} />
         <TrafficSection kind={kind} id={_id} name={name} />
       </div>

@@ -5,6 +5,7 @@ import { ownerOf, useLandingPagePaths } from './landing-page-paths.ts'
 import { PageFacts } from './page-facts.tsx'
 import { PageHeadActions } from './page-head-actions.tsx'
 import { PageThumbnail } from './page-thumbnail.tsx'
+import { SplitTestCard } from './split-tests/split-test-card.tsx'
 import { useLandingPageDialogs } from './use-landing-page-dialogs.tsx'
 import { DraftNotice } from './versions/draft-notice.tsx'
 
@@ -27,7 +28,9 @@ export function LandingPageDetail({ page }: { page: LandingPageWithDraft }) {
         }
         notice={<DraftNotice page={page} />}
         facts={<PageFacts page={page} />}
-      />
+      >
+        <SplitTestCard page={page} />
+      </AssetDetail>
       {dialogs}
     </>
   )

@@ -11,6 +11,7 @@ const landingPageReads: ReadonlySet<string> = new Set([
   'GET /agent/landing-page/count',
   'GET /agent/landing-page/page/:pageId',
   'GET /agent/landing-page/page/:pageId/versions',
+  'GET /agent/landing-page/page/:pageId/split-tests',
   'GET /agent/landing-page/page/:pageId/latest-activity',
   'GET /agent/landing-page/statistics/last-refreshed',
 ])

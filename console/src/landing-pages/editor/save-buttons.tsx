@@ -1,5 +1,6 @@
 import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import { noneRemaining } from '@gable/shared/landing-pages/messages.ts'
+import { endTestFirst } from '@gable/shared/landing-pages/split-tests/messages.ts'
 import { SubmitButton } from '../../design/inputs/submit-button.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
 import { ownerOf } from '../landing-page-paths.ts'
@@ -16,7 +17,7 @@ interface SaveButtonsProps {
 export function SaveButtons({ page, saveDraftId }: SaveButtonsProps) {
   const owner = ownerOf(page)
   const { isFull } = useRemaining(owner)
-  const disabledReason = page.status === 'DRAFT' && isFull && noneRemaining[owner]
+  const disabledReason = page.hasSplitTest ? endTestFirst : page.status === 'DRAFT' && isFull && noneRemaining[owner]
   const saveDraft = page.status !== 'ARCHIVED' && (
     <SubmitButton variant="secondary" id={saveDraftId} value={'DRAFT' satisfies SaveKind} className="max-sm:hidden">
       Save Draft
@@ -36,9 +37,11 @@ export function SaveButtons({ page, saveDraftId }: SaveButtonsProps) {
     )
   return (
     <>
-      <SubmitButton value={'SAVE' satisfies SaveKind} className="order-last">
-        Save
-      </SubmitButton>
+      <Tooltip text={page.hasSplitTest && endTestFirst}>
+        <SubmitButton value={'SAVE' satisfies SaveKind} disabled={page.hasSplitTest} className="order-last">
+          Save
+        </SubmitButton>
+      </Tooltip>
       {saveDraft}
     </>
   )

@@ -1,5 +1,6 @@
 import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import { noneRemaining } from '@gable/shared/landing-pages/messages.ts'
+import { endTestFirst } from '@gable/shared/landing-pages/split-tests/messages.ts'
 import { type ReactNode, useState } from 'react'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { Button } from '../../design/inputs/button.tsx'
@@ -79,7 +80,7 @@ function PublishButton({ page, children }: { page: LandingPageWithDraft; childre
   const { isFull } = useRemaining(owner)
   const { publish } = useLandingPageActions()
   const [isBusy, setBusy] = useState(false)
-  const disabledReason = page.status === 'DRAFT' && isFull && noneRemaining[owner]
+  const disabledReason = page.hasSplitTest ? endTestFirst : page.status === 'DRAFT' && isFull && noneRemaining[owner]
   return (
     <Tooltip text={disabledReason}>
       <Button
