@@ -59,6 +59,56 @@ test('changes wait as a draft, go live, and an earlier version comes back', asyn
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
+test('an agent tests a draft against the published page, and uses it', async ({
+  page,
+  context,
+  openAs,
+  factory,
+  browser,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency()
+  const pageId = await createPageFromTemplate(factory, agency, 'sell-with-us')
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${pageId}/edit`)
+  await writeHeading(page, 'Sell by summer')
+  await press(page, 'Save Draft')
+  await expect(findToast(page, 'Draft saved')).toBeVisible()
+  await page.goto(`/a/${agency.accountId}/marketing/landing-page/${pageId}`)
+  await press(page, 'Start A/B test')
+  const dialog = page.getByRole('dialog', { name: 'Start an A/B test' })
+  await expect(dialog.getByRole('combobox', { name: 'Version B', exact: true })).toHaveText('Draft')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Start test' }).click()
+  await expect(findToast(page, 'A/B test started')).toBeVisible()
+  const card = page.getByRole('region', { name: 'A/B test', exact: true })
+  await expect(card.getByText('Too early to tell: no version has brought a lead yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await expect(async () => {
+    await visitor.goto(`/lp/${pageId}`)
+    await expect(visitor.locator('script#landing[data-variant]')).toHaveCount(1)
+  }).toPass()
+  const variant = (await visitor.locator('script#landing').getAttribute('data-variant'))?.at(-1)
+  const isB = variant === 'B'
+  await expect(visitor.getByRole('heading', { name: 'Sell by summer' })).toHaveCount(isB ? 1 : 0)
+  await expect(async () => {
+    await page.reload()
+    const visits = card
+      .getByRole('row', { name: isB ? 'B (draft)' : 'A (published version 1)' })
+      .getByRole('cell')
+      .first()
+    await expect(visits).not.toHaveText('0', { timeout: 2000 })
+  }).toPass()
+  await expectAccessible(page)
+
+  await card.getByRole('button', { name: 'Use version B' }).click()
+  await page.getByRole('alertdialog', { name: 'Use version B?' }).getByRole('button', { name: 'Use version B' }).click()
+  await expect(findToast(page, 'Version B published')).toBeVisible()
+  await expect(card.getByText('version B published')).toBeVisible()
+  await expect.poll(() => fetchText(context, pageId)).toContain('Sell by summer')
+})
+
 test('a page that is created as a draft is hidden from visitors until it is published', async ({
   page,
   context,
