@@ -1,11 +1,10 @@
-import { describeVerdict } from '@gable/shared/landing-pages/split-tests/describe-verdict.ts'
 import { evaluateSplitTest } from '@gable/shared/landing-pages/split-tests/evaluate-split-test.ts'
 import type { SplitTest } from '@gable/shared/landing-pages/split-tests/split-test.ts'
 import { useState } from 'react'
 import { formatDate } from '../../design/format/date-format.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { useTimeZone } from '../../platform/use-time-zone.ts'
-import { SplitTestResult } from './split-test-result.tsx'
+import { describeResult, SplitTestResult } from './split-test-result.tsx'
 
 /** Tests that have ended, newest first. */
 export function PastTests({ tests }: { tests: SplitTest[] }) {
@@ -47,7 +46,7 @@ function Summary({ test }: { test: SplitTest }) {
         {formatDate(test.startedAt, timeZone)} – {formatDate(test.endedAt ?? test.startedAt, timeZone)}: {outcome}
       </p>
       <p className="text-muted text-table">
-        {verdict.kind === 'early' ? 'Ended before a result was sure' : describeVerdict(verdict)}
+        {describeResult(test, verdict)}
         {test.endedBy && `. Ended by ${test.endedBy}.`}
       </p>
     </div>

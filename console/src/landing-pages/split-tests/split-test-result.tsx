@@ -13,13 +13,17 @@ export function SplitTestResult({ test }: { test: SplitTest }) {
   const hasLeads = test.results.A.leads + test.results.B.leads > 0
   return (
     <div className="space-y-4">
-      <Callout tone={verdict.kind === 'better' ? 'success' : 'info'} title={describeVerdict(verdict)}>
-        {hasLeads && describeRange(range)} {explanations[verdict.kind]}
+      <Callout tone={verdict.kind === 'better' ? 'success' : 'info'} title={describeResult(test, verdict)}>
+        {hasLeads && describeRange(range)} {(!test.endedAt || verdict.kind === 'better') && explanations[verdict.kind]}
       </Callout>
       <VariantTable test={test} lift={lift} />
     </div>
   )
 }
+
+/** An ended test needs no more visits. */
+export const describeResult = ({ endedAt }: Pick<SplitTest, 'endedAt'>, verdict: Verdict) =>
+  endedAt && verdict.kind === 'early' ? 'Ended before a result was sure' : describeVerdict(verdict)
 
 const explanations: Record<Verdict['kind'], string> = {
   better:
