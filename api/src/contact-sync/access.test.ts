@@ -137,6 +137,11 @@ describe('a webhook', () => {
       'peopleUpdated',
       'peopleDeleted',
       'notesCreated',
+      'notesUpdated',
+      'notesDeleted',
+      'tasksCreated',
+      'tasksUpdated',
+      'tasksDeleted',
     ])
   })
 })

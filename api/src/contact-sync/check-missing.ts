@@ -46,7 +46,7 @@ const inboxSize = 100
 
 /** Reads people again who were named by a webhook, or by an agent who wants another try. Returns whether there are more. */
 export async function pullInbox(worker: SyncWorker, crm: Crm, run: RunRow): Promise<boolean> {
-  const entries = await worker.run((db, scope) => listInbox(db, scope, worker.appId, inboxSize))
+  const entries = await worker.run((db, scope) => listInbox(db, scope, worker.appId, ['PERSON'], inboxSize))
   if (entries.length === 0) return false
   const ids = entries.map(({ remoteId }) => remoteId)
   const people = await crm.getPeople(ids)

@@ -222,49 +222,6 @@ describe('someone who is', () => {
   })
 })
 
-describe('notes', () => {
-  test('go both ways, once', async ({ world, boss }) => {
-    const person = boss.addPerson({ lastName: 'Field' })
-    boss.addNote(person.id, 'Wants <b>more</b> room', { subject: 'Call' })
-    const { agent, sync, getContact } = await createSyncedAgency(world, boss)
-    await sync()
-    const { _id: contactId } = await getContact('Field')
-    const listNotes = async () =>
-      (
-        await agent.call('POST /agent/changelog/search', {
-          body: { tags: [{ type: 'CONTACT_ID', value: contactId }], eventGroups: ['NOTES'] },
-        })
-      ).data
-    expect(await listNotes()).toMatchObject([{ detail: { text: 'Call\nWants <b>more</b> room' } }])
-    const document = {
-      type: 'doc' as const,
-      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Call on Monday' }] }],
-    }
-    await agent.call('POST /agent/notes', { body: { contactId, document } })
-    await sync()
-    await sync()
-    expect(boss.notes.map(({ body }) => body)).toEqual(['Wants <b>more</b> room', 'Call on Monday'])
-    expect(await listNotes()).toHaveLength(2)
-  })
-
-  test('that left without an answer are looked up before they are sent again', async ({ world, boss }) => {
-    boss.addPerson({ lastName: 'Field' })
-    const { agent, sync, getContact } = await createSyncedAgency(world, boss)
-    await sync()
-    const { _id: contactId } = await getContact('Field')
-    const document = {
-      type: 'doc' as const,
-      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Only once' }] }],
-    }
-    await agent.call('POST /agent/notes', { body: { contactId, document } })
-    boss.faults.push({ kind: 'TAKEN_THEN_500', path: /^notes/, method: 'POST' })
-    await sync({ isRequested: false })
-    await world.owner.db.updateTable('sync_states').set({ not_before: null }).execute()
-    await sync()
-    expect(boss.notes.map(({ body }) => body)).toEqual(['Only once'])
-  })
-})
-
 describe('fields', () => {
   test('of the app fill mapped attributes, and a stage goes out only if the app has it', async ({ world, boss }) => {
     const person = boss.addPerson({ lastName: 'Field', stage: 'Lead', customBirthday: '1980-03-14' })

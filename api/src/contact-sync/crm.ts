@@ -59,6 +59,24 @@ export interface CrmNote {
   text: string
   author: string
   at: Date
+  updatedAt: Date
+}
+
+export interface CrmTask {
+  id: number
+  personId: string
+  action: string
+  /** Null for a task without a day. */
+  at: Date | null
+  isCompleted: boolean
+  updatedAt: Date
+}
+
+export interface TaskChange {
+  action?: string
+  at?: string
+  userId?: string
+  isCompleted?: boolean
 }
 
 /** The port to a CRM. Every call may throw a `CrmError`. */
@@ -80,6 +98,22 @@ export interface Crm {
   /** The id of a note of a person with this text. */
   findNote(personId: string, text: string): Promise<string | undefined>
   createNote(personId: string, text: string): Promise<string>
+  /** Undefined if it is gone. */
+  getNote(id: string): Promise<CrmNote | undefined>
+  updateNote(id: string, text: string): Promise<void>
+  deleteNote(id: string): Promise<void>
+  /** The newest first. */
+  listTasks(query: {
+    next?: string | undefined
+    personId?: string
+    isOpen?: boolean
+  }): Promise<{ tasks: CrmTask[]; next: string | undefined }>
+  /** Undefined if it is gone. */
+  getTask(id: string): Promise<CrmTask | undefined>
+  /** The app takes a task only with a user whose it is. */
+  createTask(personId: string, change: TaskChange & { userId: string }): Promise<CrmTask>
+  /** Returns the task as it is then, if the app says so. */
+  updateTask(id: string, change: TaskChange): Promise<CrmTask | undefined>
   recordOptOut(personId: string): Promise<void>
   /** Asks the app to tell this address what happens, unless it does already. */
   ensureWebhooks(url: string): Promise<void>

@@ -11,7 +11,7 @@ import { readWebhookToken } from './webhook-token.ts'
 const bytesMaximum = 1024 * 1024
 
 /**
- * `/api/inbound/follow-up-boss/:token`: people to read again. What a message says about them is not believed, so a
+ * `/api/inbound/follow-up-boss/:token`: people, notes and tasks to read again. What a message says about them is not believed, so a
  * repeated one changes nothing. Without the key of our system there is no such path.
  */
 export const inboundSyncRoutes =
@@ -39,8 +39,8 @@ export const inboundSyncRoutes =
           const isKnown = await withAccount(app.db, scope, async (db) => {
             if (!(await getSyncState(db, scope, appId)) || !(await isAppActive(db, scope, 'follow-up-boss')))
               return false
-            if (event && event.personIds.length > 0) await addToInbox(db, scope, appId, event.personIds)
-            if (event?.hasNotes) await updateSyncState(db, scope, appId, { synced_at: null })
+            if (event?.kind) await addToInbox(db, scope, appId, event.kind, event.ids)
+            if (event?.hasNewNotes) await updateSyncState(db, scope, appId, { synced_at: null })
             if (event) await wake(db, { accountId: scope.accountId, appId })
             return true
           })

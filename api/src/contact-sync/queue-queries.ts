@@ -3,13 +3,19 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 export interface OutboxEntry {
-  kind: 'CONTACT' | 'NOTE'
+  kind: 'CONTACT' | 'NOTE' | 'NOTE_DELETION' | 'TASK'
   itemId: string
   contactId: string
   version: string
   attempts: number
   attemptedAt: Date | null
+  /** When it last changed here, unless it waits. */
+  dueAt: Date
+  /** Of a note that was deleted here. */
+  remoteId: string | null
 }
+
+export type InboxKind = 'PERSON' | 'NOTE' | 'TASK'
 
 export async function listDueEntries(
   db: Db,
@@ -27,6 +33,8 @@ export async function listDueEntries(
       'version',
       'attempts',
       'attempted_at as attemptedAt',
+      'due_at as dueAt',
+      'remote_id as remoteId',
     ])
     .where('account_id', '=', accountId)
     .where('app_id', '=', appId)
@@ -36,6 +44,37 @@ export async function listDueEntries(
     .orderBy('item_id')
     .limit(limit)
     .execute()
+}
+
+/** Whether something that changed here waits to be sent. */
+export async function hasEntry(
+  db: Db,
+  { accountId }: AccountScope,
+  appId: string,
+  kind: OutboxEntry['kind'],
+  itemId: string,
+): Promise<boolean> {
+  const entry = await db
+    .selectFrom('sync_outbox')
+    .select('item_id')
+    .where('account_id', '=', accountId)
+    .where('app_id', '=', appId)
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+export async function hasDueEntries(db: Db, { accountId }: AccountScope, appId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('sync_outbox')
+    .select('item_id')
+    .where('account_id', '=', accountId)
+    .where('app_id', '=', appId)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
 }
 
 /** Keeps an entry that changed while it was being sent. */
@@ -97,6 +136,17 @@ export async function queueContacts(
   return ids.length < limit ? undefined : ids.at(-1)
 }
 
+/** Queues the next actions of open leads whose contacts are in the app. */
+export async function queueTasks(db: Db, { accountId }: AccountScope, appId: string) {
+  await sql`
+    insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+    select ${accountId}, ${appId}, 'TASK', l.id, l.contact_id from leads l
+    where l.account_id = ${accountId} and l.stage not in ('CLOSED', 'LOST') and l.next_action is not null
+      and l.next_action_at is not null and not exists (select from sync_tasks t
+        where t.account_id = l.account_id and t.app_id = ${appId} and t.lead_id = l.id)
+    order by l.id on conflict (account_id, app_id, kind, item_id) do nothing`.execute(db)
+}
+
 /** Contacts to be told to the app after a merge left differences. */
 export async function queueContactIds(db: Db, { accountId }: AccountScope, appId: string, ids: readonly string[]) {
   if (ids.length === 0) return
@@ -106,12 +156,19 @@ export async function queueContactIds(db: Db, { accountId }: AccountScope, appId
     on conflict (account_id, app_id, kind, item_id) do nothing`.execute(db)
 }
 
-export async function listInbox(db: Db, { accountId }: AccountScope, appId: string, limit: number) {
+export async function listInbox(
+  db: Db,
+  { accountId }: AccountScope,
+  appId: string,
+  kinds: readonly InboxKind[],
+  limit: number,
+) {
   return db
     .selectFrom('sync_inbox')
-    .select(['remote_id as remoteId', 'version', 'is_retry as isRetry'])
+    .select(['kind', 'remote_id as remoteId', 'version', 'is_retry as isRetry'])
     .where('account_id', '=', accountId)
     .where('app_id', '=', appId)
+    .where('kind', 'in', kinds)
     .orderBy('remote_id')
     .limit(limit)
     .execute()
@@ -121,22 +178,29 @@ export async function deleteFromInbox(
   db: Db,
   { accountId }: AccountScope,
   appId: string,
-  entries: readonly { remoteId: string; version: string }[],
+  entries: readonly { kind: InboxKind; remoteId: string; version: string }[],
 ) {
-  const read = entries.map(({ remoteId, version }) => ({ remoteId, version }))
+  const read = entries.map(({ kind, remoteId, version }) => ({ kind, remoteId, version }))
   await sql`
-    delete from sync_inbox i using jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r ("remoteId" text, version bigint)
-    where i.account_id = ${accountId} and i.app_id = ${appId} and i.remote_id = r."remoteId" and i.version = r.version`.execute(
+    delete from sync_inbox i using jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r (kind text, "remoteId" text, version bigint)
+    where i.account_id = ${accountId} and i.app_id = ${appId} and i.kind = r.kind and i.remote_id = r."remoteId" and i.version = r.version`.execute(
     db,
   )
 }
 
-/** People of whom the app says that something happened. */
-export async function addToInbox(db: Db, { accountId }: AccountScope, appId: string, remoteIds: readonly string[]) {
+/** What the app says something happened to, to be read again. */
+export async function addToInbox(
+  db: Db,
+  { accountId }: AccountScope,
+  appId: string,
+  kind: InboxKind,
+  remoteIds: readonly string[],
+) {
+  if (remoteIds.length === 0) return
   await sql`
-    insert into sync_inbox (account_id, app_id, remote_id)
-    select distinct ${accountId}::uuid, ${appId}::uuid, id from unnest(${remoteIds}::text[]) id order by 3
-    on conflict (account_id, app_id, remote_id) do update set version = sync_inbox.version + 1`.execute(db)
+    insert into sync_inbox (account_id, app_id, kind, remote_id)
+    select distinct ${accountId}::uuid, ${appId}::uuid, ${kind}, id from unnest(${remoteIds}::text[]) id order by 4
+    on conflict (account_id, app_id, kind, remote_id) do update set version = sync_inbox.version + 1`.execute(db)
 }
 
 /** Whether an agent asked for another try of somebody. */

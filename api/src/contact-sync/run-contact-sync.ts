@@ -6,7 +6,7 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { CreateCrm } from './create-crm.ts'
 import { CrmError } from './crm.ts'
-import { countEntries, hasRetries, listDueEntries, listInbox } from './queue-queries.ts'
+import { countEntries, hasDueEntries, hasRetries, listInbox } from './queue-queries.ts'
 import { deleteOldRuns, deleteRun, getRunningRun, insertRun, type RunRow, updateRun } from './run-queries.ts'
 import { takeStep } from './run-steps.ts'
 import { getSyncState, listAppsToSync, updateSyncState } from './state-queries.ts'
@@ -120,9 +120,8 @@ async function prepareRun(db: Db, scope: AccountScope, appId: string, now: Date)
 }
 
 const hasWork = async (db: Db, scope: AccountScope, appId: string): Promise<boolean> =>
-  (await listInbox(db, scope, appId, 1)).length > 0 ||
-  (await listDueEntries(db, scope, appId, 'CONTACT', 1)).length > 0 ||
-  (await listDueEntries(db, scope, appId, 'NOTE', 1)).length > 0
+  (await listInbox(db, scope, appId, ['PERSON', 'NOTE', 'TASK'], 1)).length > 0 ||
+  (await hasDueEntries(db, scope, appId))
 
 /** Returns whether something came in meanwhile. */
 async function finishRun(db: Db, scope: AccountScope, run: RunRow, now: Date): Promise<boolean> {

@@ -164,7 +164,7 @@ export async function retryRows(
   await sql`
     insert into sync_inbox (account_id, app_id, remote_id, is_retry)
     select distinct ${accountId}::uuid, ${appId}::uuid, id, true from unnest(${incoming}::text[]) id
-    on conflict (account_id, app_id, remote_id) do update set is_retry = true`.execute(db)
+    on conflict (account_id, app_id, kind, remote_id) do update set is_retry = true`.execute(db)
   await sql`
     insert into sync_outbox (account_id, app_id, kind, item_id, contact_id, is_retry)
     select distinct ${accountId}::uuid, ${appId}::uuid, 'CONTACT', c.id, c.id, true from contacts c

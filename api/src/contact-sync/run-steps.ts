@@ -1,12 +1,16 @@
 import type { CrmCatalog } from '@gable/shared/contact-sync/catalog.ts'
 import { checkMissingPeople, pullInbox } from './check-missing.ts'
 import { type Crm, CrmError } from './crm.ts'
+import { pullItems } from './pull-items.ts'
+import { pullNextNotes } from './pull-notes.ts'
 import { pullNextPage } from './pull-people.ts'
+import { pullNextTasks } from './pull-tasks.ts'
 import { pushNextBatch } from './push-changes.ts'
-import { queueContacts } from './queue-queries.ts'
+import { pushNextNotes } from './push-notes.ts'
+import { pushNextTasks } from './push-tasks.ts'
+import { queueContacts, queueTasks } from './queue-queries.ts'
 import type { RunRow } from './run-queries.ts'
 import { getSyncState, setCatalog } from './state-queries.ts'
-import { pullNextNotes, pushNextNotes } from './sync-notes.ts'
 import { recordProgress, type SyncWorker } from './worker.ts'
 
 /** What a run does, in this order. A step returns whether it has to be taken again. */
@@ -19,9 +23,12 @@ const steps = {
     return false
   },
   NOTES: ({ worker, crm, run }) => pullNextNotes(worker, crm, run),
+  TASKS: ({ worker, crm, run }) => pullNextTasks(worker, crm, run),
+  ITEMS: ({ worker, crm }) => pullItems(worker, crm),
   QUEUE: queueEverybody,
   PUSH: ({ worker, crm, run }) => pushNextBatch(worker, crm, run),
   PUSH_NOTES: ({ worker, crm }) => pushNextNotes(worker, crm),
+  PUSH_TASKS: ({ worker, crm }) => pushNextTasks(worker, crm),
 } satisfies Record<string, (options: StepOptions) => Promise<boolean>>
 
 export type Phase = keyof typeof steps
@@ -93,6 +100,7 @@ async function queueEverybody({ worker, crm, run }: StepOptions): Promise<boolea
     const lastContactId = await queueContacts(db, scope, worker.appId, {
       ...{ after: run.cursor.lastContactId, tags: rules.outgoingTags, limit: 2000 },
     })
+    if (lastContactId === undefined) await queueTasks(db, scope, worker.appId)
     run.cursor = { ...run.cursor, ...(lastContactId !== undefined && { lastContactId }) }
     await recordProgress(db, scope, run, { cursor: run.cursor })
     return lastContactId !== undefined

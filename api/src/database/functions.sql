@@ -1019,6 +1019,37 @@ AS $function$ begin
       end $function$;
 CREATE TRIGGER contacts_queue_for_sync AFTER UPDATE OF first_name, last_name, email, phone, owner_id, tags, custom, unsubscribed_at ON public.contacts FOR EACH ROW WHEN (((new.archived_at IS NULL) AND ((new.first_name <> old.first_name) OR (new.last_name <> old.last_name) OR (new.email IS DISTINCT FROM old.email) OR (new.phone IS DISTINCT FROM old.phone) OR (new.owner_id IS DISTINCT FROM old.owner_id) OR (new.tags <> old.tags) OR (new.custom <> old.custom) OR (new.unsubscribed_at IS DISTINCT FROM old.unsubscribed_at)))) EXECUTE FUNCTION queue_changed_synced_contact();
 
+-- Before the deletion, which removes the link. Of a contact who is being deleted nothing is sent.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_deleted_synced_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id, remote_id)
+        select n.account_id, n.app_id, 'NOTE_DELETION', old.id, c.id, n.remote_id from sync_notes n
+          join apps_to_send_to(old.account_id) app on app = n.app_id
+          join contacts c on c.account_id = old.account_id and c.id = old.contact_id
+          where n.account_id = old.account_id and n.note_id = old.id and n.agreed_hash is not null
+        on conflict (account_id, app_id, kind, item_id) do nothing;
+        return old;
+      end $function$;
+CREATE TRIGGER timeline_entries_queue_deleted_for_sync BEFORE DELETE ON public.timeline_entries FOR EACH ROW WHEN (((old.event_group = 'NOTES'::text) AND (old.kind = 'NOTE'::text))) EXECUTE FUNCTION queue_deleted_synced_note();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_edited_synced_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+        select n.account_id, n.app_id, 'NOTE', new.id, new.contact_id from sync_notes n
+          join apps_to_send_to(new.account_id) app on app = n.app_id
+          where n.account_id = new.account_id and n.note_id = new.id and n.agreed_hash is not null
+        on conflict (account_id, app_id, kind, item_id) do update
+          set version = sync_outbox.version + 1, due_at = now(), attempts = 0;
+        return null;
+      end $function$;
+CREATE TRIGGER timeline_entries_queue_edited_for_sync AFTER UPDATE OF detail ON public.timeline_entries FOR EACH ROW WHEN (((new.event_group = 'NOTES'::text) AND (new.kind = 'NOTE'::text) AND ((new.detail ->> 'text'::text) IS DISTINCT FROM (old.detail ->> 'text'::text)))) EXECUTE FUNCTION queue_edited_synced_note();
+
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.queue_new_synced_contacts()
  RETURNS trigger
@@ -1070,6 +1101,20 @@ AS $function$ begin
         return null;
       end $function$;
 CREATE TRIGGER timeline_entries_queue_for_sync AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_synced_notes();
+
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.queue_synced_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+        select new.account_id, app, 'TASK', new.id, new.contact_id from apps_to_send_to(new.account_id) app
+        on conflict (account_id, app_id, kind, item_id) do update
+          set version = sync_outbox.version + 1, due_at = now(), attempts = 0;
+        return null;
+      end $function$;
+CREATE TRIGGER leads_queue_for_sync AFTER UPDATE OF next_action, next_action_at, stage, agent_id ON public.leads FOR EACH ROW WHEN (((new.next_action IS DISTINCT FROM old.next_action) OR (new.next_action_at IS DISTINCT FROM old.next_action_at) OR ((new.next_action IS NOT NULL) AND ((new.stage <> old.stage) OR (new.agent_id IS DISTINCT FROM old.agent_id))))) EXECUTE FUNCTION queue_synced_task();
+CREATE TRIGGER leads_queue_new_for_sync AFTER INSERT ON public.leads FOR EACH ROW WHEN (((new.next_action IS NOT NULL) AND (new.next_action_at IS NOT NULL))) EXECUTE FUNCTION queue_synced_task();
 
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.rebuild_contact_search(account uuid, contact uuid)

@@ -3,7 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { NoteRevision } from '@gable/shared/notes/note.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope, Scope } from '../platform/scope.ts'
+import type { AccountScope } from '../platform/scope.ts'
 
 type NoteDetail = DetailOf<'NOTES', 'NOTE'>
 
@@ -75,7 +75,7 @@ export async function deleteNoteEntry(db: Db, { accountId }: AccountScope, id: s
 
 export async function insertRevision(
   db: Db,
-  { accountId, agentId }: Scope,
+  { accountId, agentId }: AccountScope & { agentId: string },
   { id, contactId, detail }: NoteRow,
   change: NoteRevision['change'],
 ) {

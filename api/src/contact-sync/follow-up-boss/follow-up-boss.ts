@@ -2,6 +2,7 @@ import { cleanText } from '@gable/shared/text/clean-text.ts'
 import * as z from 'zod'
 import { type Crm, CrmError, type CrmNote, type CrmPage, type CrmPerson } from '../crm.ts'
 import { type FollowUpBossOptions, FollowUpBossRequests, systemName, title } from './requests.ts'
+import { readTask, toTaskPayload } from './tasks.ts'
 import { toPayload } from './to-payload.ts'
 import { RawPerson, toPerson } from './to-person.ts'
 
@@ -19,14 +20,19 @@ const CustomFields = z.looseObject({
 })
 const Note = z.looseObject({
   ...{ id: z.coerce.number(), personId: id, subject: text, body: text },
-  ...{ isHtml: z.union([z.boolean(), z.number()]).nullish(), created: text, createdBy: text },
+  ...{ isHtml: z.union([z.boolean(), z.number()]).nullish(), created: text, updated: text, createdBy: text },
 })
 const Notes = z.looseObject({ _metadata: Metadata, notes: z.array(z.unknown()) })
 
+const Tasks = z.looseObject({ _metadata: Metadata, tasks: z.array(z.unknown()) })
 const Webhooks = z.looseObject({ webhooks: z.array(z.looseObject({ event: z.string(), url: z.string() })) })
 
 /** An update covers tags, stages and owners. */
-const webhookEvents = ['peopleCreated', 'peopleUpdated', 'peopleDeleted', 'notesCreated']
+const webhookEvents = [
+  ...['peopleCreated', 'peopleUpdated', 'peopleDeleted'],
+  ...['notesCreated', 'notesUpdated', 'notesDeleted'],
+  ...['tasksCreated', 'tasksUpdated', 'tasksDeleted'],
+]
 
 const fields = [
   { name: 'stage', label: 'Stage', type: 'CHOICE' },
@@ -127,6 +133,36 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
       if (!note.success) throw new CrmError('UNAVAILABLE', `${title} did not say which note it created`)
       return String(note.data.id)
     },
+    getNote: (id) => getUnlessGone(`notes/${encodeURIComponent(id)}`, readNote),
+    updateNote: async (id, text) => {
+      await requests.send('PUT', `notes/${encodeURIComponent(id)}`, { subject: '', body: text, isHtml: false })
+    },
+    deleteNote: async (id) => {
+      await requests.send('DELETE', `notes/${encodeURIComponent(id)}`)
+    },
+    listTasks: async ({ next, personId, isOpen }) => {
+      const query = new URLSearchParams({
+        ...{ limit: '100', ...(next && { next }), ...(personId && { personId }) },
+        ...(isOpen && { isCompleted: 'false' }),
+      })
+      const { tasks, _metadata } = await get(`tasks?${query}`, Tasks)
+      return {
+        tasks: tasks.flatMap((task) => readTask(task) ?? []),
+        next: tasks.length === 0 ? undefined : (_metadata?.next ?? undefined),
+      }
+    },
+    getTask: (id) => getUnlessGone(`tasks/${encodeURIComponent(id)}`, readTask),
+    createTask: async (personId, change) => {
+      const body = { personId: Number(personId), type: 'Follow Up', ...toTaskPayload(change) }
+      const { json } = await requests.send('POST', 'tasks', body)
+      const task = readTask(json)
+      if (!task) throw new CrmError('UNAVAILABLE', `${title} did not say which task it created`)
+      return task
+    },
+    updateTask: async (id, change) => {
+      const { json } = await requests.send('PUT', `tasks/${encodeURIComponent(id)}`, toTaskPayload(change))
+      return readTask(json)
+    },
     ensureWebhooks: async (url) => {
       const { webhooks } = await get('webhooks?limit=100', Webhooks)
       for (const event of webhookEvents)
@@ -139,6 +175,17 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
         person: { id: Number(personId) },
       })
     },
+  }
+
+  async function getUnlessGone<T>(path: string, read: (entry: unknown) => T | undefined): Promise<T | undefined> {
+    try {
+      const value = read((await requests.send('GET', path)).json)
+      if (!value) throw new CrmError('UNAVAILABLE', `${title} answered with something else than its API says`)
+      return value
+    } catch (error) {
+      if (error instanceof CrmError && error.status === 404) return undefined
+      throw error
+    }
   }
 
   /** A page of users has up to a hundred, and no team has more than a few of them. */
@@ -173,13 +220,14 @@ function readPerson(entry: unknown): CrmPerson | undefined {
 function readNote(entry: unknown): CrmNote | undefined {
   const parsed = Note.safeParse(entry)
   if (!parsed.success) return undefined
-  const { id, personId, subject, body, isHtml, created, createdBy } = parsed.data
+  const { id, personId, subject, body, isHtml, created, updated, createdBy } = parsed.data
   const plain = isHtml ? stripHtml(body ?? '') : (body ?? '')
   const time = Date.parse(created ?? '')
   return {
     ...{ id, personId: String(personId), author: createdBy ?? '' },
     text: cleanText([subject, plain].filter(Boolean).join('\n')),
     at: Number.isNaN(time) ? new Date() : new Date(time),
+    updatedAt: new Date(Date.parse(updated ?? created ?? '') || 0),
   }
 }
 

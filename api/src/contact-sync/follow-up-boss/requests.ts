@@ -14,7 +14,7 @@ export interface FollowUpBossOptions {
   timeoutMs?: number
 }
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Sends requests below the limits of the app. The key is in no message. */
 export class FollowUpBossRequests {
@@ -79,7 +79,7 @@ function toAnswer(method: Method, { status, headers, json }: JsonResponse) {
       retryAt: getRetryAfter(headers, new Date()) ?? new Date(Date.now() + 10_000),
     })
   if (status >= 500) throw new CrmError('UNAVAILABLE', `${title} failed with status ${status}`)
-  if (status >= 400) throw new CrmError('REJECTED', `${title} rejected it${message}`)
+  if (status >= 400) throw new CrmError('REJECTED', `${title} rejected it${message}`, { status })
   if (status >= 300) throw new CrmError('UNAVAILABLE', `${title} answered with a redirect`)
   if (status !== 204 && json === undefined)
     throw new CrmError('UNAVAILABLE', `${title} answered with something that is not JSON`)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import type { InboxKind } from '../queue-queries.ts'
 
 /** Follow Up Boss signs the body, in Base64, with the key of the registered system. */
 export function isFromFollowUpBoss(body: Buffer, signature: string | undefined, systemKey: string): boolean {
@@ -7,6 +8,12 @@ export function isFromFollowUpBoss(body: Buffer, signature: string | undefined, 
   const given = Buffer.from(signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected))
 }
+
+const kinds = [
+  ['people', 'PERSON'],
+  ['notes', 'NOTE'],
+  ['tasks', 'TASK'],
+] as const
 
 const Event = z.object({
   event: z.string().max(100),
@@ -16,10 +23,14 @@ const Event = z.object({
     .default([]),
 })
 
-/** Which people to read again, or that there is a note. */
-export function readWebhookEvent(json: unknown): { personIds: string[]; hasNotes: boolean } | undefined {
+/** What to read again, or that there is a new note, which the next run finds. */
+export function readWebhookEvent(
+  json: unknown,
+): { kind: InboxKind | undefined; ids: string[]; hasNewNotes: boolean } | undefined {
   const parsed = Event.safeParse(json)
   if (!parsed.success) return undefined
   const { event, resourceIds } = parsed.data
-  return { personIds: event.startsWith('people') ? resourceIds.map(String) : [], hasNotes: event.startsWith('notes') }
+  const hasNewNotes = event === 'notesCreated'
+  const kind = hasNewNotes ? undefined : kinds.find(([prefix]) => event.startsWith(prefix))?.[1]
+  return { kind, ids: resourceIds.map(String), hasNewNotes }
 }

@@ -77,6 +77,7 @@ import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
 import * as replayedDeliveries from './090-replayed-deliveries.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
+import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '090-replayed-deliveries': replayedDeliveries,
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
+  '094-synced-tasks-and-notes': syncedTasksAndNotes,
 }

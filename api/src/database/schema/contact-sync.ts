@@ -12,7 +12,14 @@ export interface SyncCursor {
   /** The newest change that the app knew of when the run began. */
   watermark?: string
   lastContactId?: string
-  firstNoteId?: number
+  /** The newest note or task that there was when the reading of them began. */
+  firstId?: number
+}
+
+/** The next action of a lead, as both sides know it. The time is an ISO one. */
+export interface SyncedTask {
+  action: string
+  at: string
 }
 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>
@@ -30,6 +37,7 @@ export interface ContactSyncTables {
     first_done_at: Date | null
     watermark: Date | null
     last_note_id: string | null
+    last_task_id: string | null
     synced_at: Date | null
     catalog: Json<Partial<CrmCatalog>>
   }
@@ -43,7 +51,21 @@ export interface ContactSyncTables {
     deleted_at: Date | null
     checked_at: Generated<Date>
   }
-  sync_notes: { account_id: string; app_id: string; note_id: string; remote_id: string }
+  sync_notes: {
+    account_id: string
+    app_id: string
+    note_id: string
+    remote_id: string
+    agreed_hash: string | null
+  }
+  sync_tasks: {
+    account_id: string
+    app_id: string
+    lead_id: string
+    remote_id: string
+    agreed: ColumnType<SyncedTask, string, string>
+    checked_at: Generated<Date>
+  }
   sync_field_mappings: { account_id: string; app_id: string; attribute_key: string; remote_field: string }
   sync_user_mappings: { account_id: string; app_id: string; remote_user_id: string; agent_id: string | null }
   sync_runs: {
@@ -79,7 +101,7 @@ export interface ContactSyncTables {
   sync_outbox: {
     account_id: string
     app_id: string
-    kind: 'CONTACT' | 'NOTE'
+    kind: 'CONTACT' | 'NOTE' | 'NOTE_DELETION' | 'TASK'
     item_id: string
     contact_id: string
     version: Generated<string>
@@ -87,11 +109,13 @@ export interface ContactSyncTables {
     attempts: Generated<number>
     attempted_at: Date | null
     is_retry: Generated<boolean>
+    remote_id: string | null
   }
   sync_inbox: {
     account_id: string
     app_id: string
     remote_id: string
+    kind: Generated<'PERSON' | 'NOTE' | 'TASK'>
     version: Generated<string>
     is_retry: Generated<boolean>
   }
