@@ -52,7 +52,8 @@ export function createAssetMap({ product, owner }: { product: Database; owner: D
   const pendingReads = new Map<string, Promise<CachedAsset | undefined>>()
   const subscription = listen(owner.pool, 'subjects', log, {
     onMessage: (message) => {
-      if (message.startsWith(contentChangedPrefix)) emitContentChanged(message.slice(contentChangedPrefix.length) || undefined)
+      if (message.startsWith(contentChangedPrefix))
+        emitContentChanged(message.slice(contentChangedPrefix.length) || undefined)
       else void readAsset(message).catch((error) => handleReadError(error, message))
     },
     onConnected: () => {

@@ -75,9 +75,9 @@ import * as handoversAndWarmthByGroup from './087-handovers-and-warmth-by-group.
 import * as mlsRunBegan from './088-mls-run-began.ts'
 import * as dashboardTimeZone from './089-dashboard-time-zone.ts'
 import * as replayedDeliveries from './090-replayed-deliveries.ts'
+import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
-import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -157,7 +157,7 @@ export const migrations: Record<string, Migration> = {
   '088-mls-run-began': mlsRunBegan,
   '089-dashboard-time-zone': dashboardTimeZone,
   '090-replayed-deliveries': replayedDeliveries,
+  '094-synced-tasks-and-notes': syncedTasksAndNotes,
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
-  '094-synced-tasks-and-notes': syncedTasksAndNotes,
 }
