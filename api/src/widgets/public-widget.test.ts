@@ -72,6 +72,34 @@ test('a calculator starts with the market rate, names its source and day, and sa
   expect(await get()).not.toHaveProperty('rateNote')
 })
 
+test('visitors read the agency’s own Spanish and switch between the languages', async ({ world }) => {
+  const { owner, widget, widgetId, getPublicWidget } = await publishWidget(world)
+  expect(await getPublicWidget('?lang=es')).toMatchObject({
+    settings: { textBox: { placeholder: 'Escriba la dirección de su casa' } },
+  })
+  expect(await getPublicWidget()).not.toHaveProperty('otherLanguage')
+  const texts = { textBox: { placeholder: 'Your street in Maine' } }
+  const spanishTexts = [{ text: 'Your street in Maine', spanish: 'Su calle en Maine' }]
+  const saved = await owner.call('PATCH /agent/widget/config/:widgetId/settings', {
+    params: { widgetId },
+    body: { settings: { ...widget.settings, ...texts, spanishTexts } as WidgetSettings },
+  })
+  expect(saved.settings).toMatchObject({ ...texts, spanishTexts })
+  await eventually(async () =>
+    expect(await getPublicWidget('?lang=es')).toMatchObject({
+      settings: {
+        textBox: { placeholder: 'Su calle en Maine' },
+        searchButton: { text: { content: 'Ver el valor de mi casa' } },
+      },
+      otherLanguage: { language: 'en', name: 'English' },
+    }),
+  )
+  expect(await getPublicWidget()).toMatchObject({
+    settings: texts,
+    otherLanguage: { language: 'es', name: 'Español' },
+  })
+})
+
 test('visitors can have their figures emailed only if the form answers by email', async ({ world }) => {
   const { agency, owner, getPublicWidget } = await publishWidget(world, 'MORTGAGE_CALC')
   expect(await getPublicWidget()).toHaveProperty('emailsFigures', true)

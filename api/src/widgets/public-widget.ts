@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { ProblemBody } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
-import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
+import { withDefaultContent, withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
-import { type PublicWidget, toPublicWidget, type WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
+import {
+  otherLanguages,
+  type PublicWidget,
+  toPublicWidget,
+  type WidgetConfig,
+} from '@gable/shared/widgets/public-widget.ts'
 import type { WidgetType } from '@gable/shared/widgets/settings.ts'
+import { translateWidget } from '@gable/shared/widgets/spanish-texts.ts'
 import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { buildJourney } from '../journeys/find-journey.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
@@ -38,12 +44,15 @@ export async function renderPublicWidget(
   if (!journey) return undefined
   const { agencyName } = row
   const type = row.type as WidgetType
-  const settings = toPublicContent(withDefaultContent(type, row.settings))
+  const { spanishTexts = [] } = withDefaultSettings(type, row.settings)
+  const content = toPublicContent(withDefaultContent(type, row.settings))
+  const settings = language === 'es' ? translateWidget(content, spanishTexts) : content
   const marketRate = await getMarketRate(db)
   const emailsFigures = type !== 'SEARCH' && (await sendsAnswer(db, asset, journey.forms[0]?.id))
   const config = {
     ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate },
     ...(emailsFigures && { emailsFigures }),
+    ...(spanishTexts.length > 0 && { otherLanguage: otherLanguages[language] }),
   }
   const widget = toPublicWidget(config as WidgetConfig<typeof type>) as PublicWidget
   const conversions = await getBrowserConversions(db, asset.scope)

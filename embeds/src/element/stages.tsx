@@ -25,7 +25,7 @@ interface StagesProps extends HostProps {
 
 /** The widget's first view, and after its button the form. The view stays mounted, so going back restores it, and a calculator stays visible. */
 export function Stages({ element, widget, origin, stage, initialHeight, View }: StagesProps) {
-  const { widgetId, journey, journeyWords: labels, theme, countsMachines = false, conversions } = widget
+  const { widgetId, journey, journeyWords: labels, theme, countsMachines = false, conversions, otherLanguage } = widget
   const isSample = stage !== undefined
   const [started, setStarted] = useState<Prefill>()
   const [isNeeded, setNeeded] = useState(false)
@@ -72,6 +72,18 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
       onPointerOver={handleIntent}
       onFocusIn={handleIntent}
     >
+      {otherLanguage && !piece && (
+        <button
+          type="button"
+          class="language"
+          lang={otherLanguage.language}
+          onClick={() => {
+            element.lang = otherLanguage.language
+          }}
+        >
+          {otherLanguage.name}
+        </button>
+      )}
       <div class="stages">
         <div hidden={piece !== undefined && !keepsView} aria-busy={isLoading}>
           <View {...{ element, widget, origin, isSample }} onStart={handleStart} />

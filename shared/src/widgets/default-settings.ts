@@ -6,9 +6,12 @@ type StoredSettings = Record<string, unknown>
 
 /** Completes settings that an older version saved, and drops keys that no longer exist. */
 export const withDefaultSettings = <T extends WidgetType>(type: T, stored: StoredSettings): SettingsByType[T] =>
-  withDefaults({ ...emptyReferences[type], ...getDefaultTemplate(type).content }, stored) as SettingsByType[T]
+  withDefaults(
+    { ...emptyReferences[type], spanishTexts: [], ...getDefaultTemplate(type).content },
+    stored,
+  ) as SettingsByType[T]
 
-/** The same without the brand and the form. */
+/** The same as visitors see it in English: without the brand, the form and the Spanish texts. */
 export const withDefaultContent = <T extends WidgetType>(type: T, stored: StoredSettings): WidgetContent<T> =>
   withDefaults(getDefaultTemplate(type).content, stored) as WidgetContent<T>
 

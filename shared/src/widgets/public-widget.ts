@@ -1,6 +1,6 @@
 import { toTheme } from '../branding/theme.ts'
 import type { BrowserConversions } from '../conversions/browser-conversions.ts'
-import type { Journey } from '../journeys/journey.ts'
+import type { Journey, Language } from '../journeys/journey.ts'
 import { getJourneyLabels } from '../journeys/labels/get-journey-labels.ts'
 import type { JourneyLabels } from '../journeys/labels/journey-labels.ts'
 import { getWidgetLabels, type WidgetLabels } from './labels/widget-labels.ts'
@@ -8,6 +8,16 @@ import { getLocalCosts, type LocalCosts } from './local-costs.ts'
 import { describeMarketRate, type MarketRate } from './market-rate.ts'
 import { getInitialResult, type InitialResults } from './results/initial-results.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
+
+export interface OtherLanguage {
+  language: Language
+  name: string
+}
+
+export const otherLanguages: Record<Language, OtherLanguage> = {
+  en: { language: 'es', name: 'Español' },
+  es: { language: 'en', name: 'English' },
+}
 
 export interface WidgetConfig<T extends WidgetType> {
   widgetId: string
@@ -19,6 +29,8 @@ export interface WidgetConfig<T extends WidgetType> {
   marketRate?: MarketRate | undefined
   /** Set when who sends the form gets an email with their figures. */
   emailsFigures?: boolean
+  /** The language to which the visitor can switch, if the agency gave texts in Spanish. */
+  otherLanguage?: OtherLanguage
 }
 
 export interface PublicWidgetByType<T extends WidgetType> extends Omit<WidgetConfig<T>, 'marketRate'> {

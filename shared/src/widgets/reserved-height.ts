@@ -17,8 +17,10 @@ export type Height = number | { at: number; height: number }[]
 /** The space to reserve for a widget before it renders, as a CSS length. */
 export function getReservedHeight<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {
   const { from, wide, narrow } = heightsByType[type](settings)
+  const added = settings.spanishTexts?.length ? languageSwitchHeight : 0
   // The middle term exceeds any height in narrower windows and is far below it in wider ones.
-  return `clamp(${toCssLength(wide)},(${from}px - 100vw)*999,${toCssLength(narrow)})`
+  const css = `clamp(${toCssLength(wide)},(${from}px - 100vw)*999,${toCssLength(narrow)})`
+  return added ? `calc(${css} + ${added}px)` : css
 }
 
 /** The heights form a convex curve, so the maximum of all line segments is the interpolation. */
@@ -31,6 +33,9 @@ function toCssLength(height: Height): string {
   })
   return `max(${[...lines, `${height.at(-1)?.height}px`].join()})`
 }
+
+/** The button above a widget that switches the language. */
+const languageSwitchHeight = 32
 
 const heightsByType: { [T in WidgetType]: (settings: SettingsByType[T]) => Heights } = {
   SEARCH: getSearchHeights,

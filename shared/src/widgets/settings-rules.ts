@@ -33,8 +33,17 @@ const State = z
   .min(1, { error: requiredMessage, abort: true })
   .refine((code) => usStates.some((state) => state.code === code), 'Please choose a state')
 
+/** Spanish takes more room than English. */
+export const spanishMaximum = 960
+
+const SpanishTexts = z
+  .array(z.object({ text: RequiredText(bounds.disclosure), spanish: RequiredText(spanishMaximum) }))
+  .max(40, 'There cannot be more than 40 Spanish texts')
+  .default([])
+
 export const SearchRules = z.object({
   brandingId: ReferenceId,
+  spanishTexts: SpanishTexts,
   action: RequiredFormAction,
   searchButton: z.object(
     { text: z.object({ content: RequiredText(bounds.search) }, requiredMessage) },
@@ -70,6 +79,7 @@ const AdditionalCost = z.discriminatedUnion('showCost', [
 
 export const HomeSaleRules = z.object({
   brandingId: ReferenceId,
+  spanishTexts: SpanishTexts,
   action: RequiredFormAction,
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
@@ -85,6 +95,7 @@ export const HomeSaleRules = z.object({
 
 const CalculatorRules = z.object({
   brandingId: ReferenceId,
+  spanishTexts: SpanishTexts,
   heading: RequiredText(bounds.heading),
   subHeading: RequiredText(bounds.subHeading),
   defaultInterestRate: Amount(bounds.percent),

@@ -1,5 +1,6 @@
 import type { LeadType } from '../activity/entry.ts'
 import type { FormAction } from '../assets/asset.ts'
+import type { SpanishText } from './spanish-texts.ts'
 
 export const widgetTypes = ['SEARCH', 'HOME_SALE_CALC', 'MORTGAGE_CALC', 'AFFORDABILITY_CALC'] as const
 export type WidgetType = (typeof widgetTypes)[number]
@@ -23,11 +24,13 @@ export type WidgetSettings = SettingsByType[WidgetType]
 
 /** The settings that visitors receive. The brand and the form reach them as part of the journey. */
 export type WidgetContent<T extends WidgetType> = T extends WidgetType
-  ? Omit<SettingsByType[T], 'brandingId' | 'action'>
+  ? Omit<SettingsByType[T], 'brandingId' | 'action' | 'spanishTexts'>
   : never
 
 export interface SearchSettings {
   brandingId: string
+  /** The agency's own Spanish for these texts. */
+  spanishTexts?: SpanishText[]
   /** Null until one is chosen. Null cannot be saved. */
   action: FormAction | null
   searchButton: { text: { content: string } }
@@ -36,6 +39,8 @@ export interface SearchSettings {
 
 export interface HomeSaleSettings {
   brandingId: string
+  /** The agency's own Spanish for these texts. */
+  spanishTexts?: SpanishText[]
   action: FormAction | null
   heading: string
   subHeading: string
@@ -65,6 +70,8 @@ export const emptyCost: AdditionalCost = { title: '', defaultPerc: null, infoMes
 
 interface CalculatorSettings {
   brandingId: string
+  /** The agency's own Spanish for these texts. */
+  spanishTexts?: SpanishText[]
   heading: string
   subHeading: string
   /** Used while there is no market rate, or if the agency prefers its own. */

@@ -6,6 +6,7 @@ import { MortgageFields } from './mortgage-fields.tsx'
 import { PreviewSwitches } from './preview-switches.tsx'
 import type { PreviewView } from './preview-view.ts'
 import { SearchFields } from './search-fields.tsx'
+import { SpanishSection } from './spanish-section.tsx'
 import type { WidgetControl } from './widget-values.ts'
 
 interface ContentPanelProps {
@@ -20,6 +21,7 @@ export function ContentPanel({ type, control, view }: ContentPanelProps) {
     <>
       <PreviewSwitches {...view} />
       <Fields control={control} />
+      <SpanishSection control={control} />
     </>
   )
 }
