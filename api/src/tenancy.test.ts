@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { withAccount } from './platform/database.ts'
+import { openDatabase, withAccount } from './platform/database.ts'
 import { mintAccountScope } from './platform/mint.ts'
 import type { World } from './testing/world.ts'
 import { test } from './testing/world.ts'
@@ -106,8 +106,10 @@ describe('row-level security alone', () => {
 
   test('shows no rows to a connection without an account', async ({ world }) => {
     await world.factory.createAgent(await world.factory.createAgency())
-    expect(await world.product.db.selectFrom('agents').selectAll().execute()).toEqual([])
-    expect(await world.product.db.selectFrom('agencies').selectAll().execute()).toEqual([])
+    const { db, close } = openDatabase(world.settings.DATABASE_URL ?? '')
+    expect(await db.selectFrom('agents').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('agencies').selectAll().execute()).toEqual([])
+    await close()
   })
 
   test('rejects writes to another account', async ({ world }) => {

@@ -11,6 +11,7 @@ import { parseSettings, type Settings } from '../platform/settings.ts'
 import { SessionFactory } from './session-factory.ts'
 import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
+import { watchStatements } from './watch-statements.ts'
 
 export interface World {
   app: FastifyInstance
@@ -41,12 +42,14 @@ export const test = base.extend<{ world: World }>({
         WEBHOOKS_ALLOW_PRIVATE: 'on',
       })
       const product = openDatabase(database.url, { connections: 6 })
+      const checkStatements = watchStatements(product)
       const owner = openOwnerDatabase(database.url)
       const secret = randomBytes(32)
       const app = await buildApp({ settings, product, owner, secret, log: createLog(settings) })
       const factory = new SessionFactory(app, owner)
       await use({ app, settings, product, owner, secret, factory, anonymous: new TestClient(app) })
       await app.close()
+      await checkStatements(owner)
       await product.close()
       await owner.close()
       await database.drop()
