@@ -46,8 +46,9 @@ const heightsByType: { [T in WidgetType]: (settings: SettingsByType[T]) => Heigh
       wide: 498 + getRateNoteHeight(settings),
     }),
   AFFORDABILITY_CALC: (settings) =>
-    getCalculatorHeights(settings, { narrow: 855 + getRateNoteHeight(settings), wide: 568, widest: 531 }),
+    getCalculatorHeights(settings, { narrow: 855 + getRateNoteHeight(settings, 2), wide: 568, widest: 531 }),
 }
 
-/** The line below the interest rate that names its source. */
-const getRateNoteHeight = ({ usesMarketRate }: { usesMarketRate: boolean }) => (usesMarketRate ? 24 : 0)
+/** The lines below the interest rate that name its source. */
+const getRateNoteHeight = ({ usesMarketRate }: { usesMarketRate: boolean }, lines = 1) =>
+  usesMarketRate ? 5 + 20 * lines : 0

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** Makes a scrolling box focusable if nothing inside it is, so that it can be scrolled by keyboard. */
 export function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null)
   const [isFocusable, setFocusable] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    const observer = new ResizeObserver(() =>
-      setFocusable(box.scrollHeight > box.clientHeight && !box.querySelector(focusableSelector)),
-    )
+    const measure = () => setFocusable(box.scrollHeight > box.clientHeight && !box.querySelector(focusableSelector))
+    // The observer reports only after the first paint.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(box)
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
