@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          testTimeout: 5_000 * propertyRuns,
+          // Only ends what hangs: on a busy machine, a property test takes twenty times as long.
+          testTimeout: 60_000 * propertyRuns,
+          hookTimeout: 60_000,
           include: ['{shared,console,embeds,public-pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
@@ -30,8 +32,8 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
           env: { NODE_ENV: 'test' },
-          testTimeout: 20_000 * propertyRuns,
-          hookTimeout: 30_000,
+          testTimeout: 60_000 * propertyRuns,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,15 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
+import { createDatabaseFolder } from '../../api/src/testing/database-folder.ts'
 import { findFreePort } from './free-port.ts'
 import { runProduct } from './run-product.ts'
 
 /** Starts the built product on a temporary database with the demo data. Playwright calls the returned function at the end. */
 export default async function setup() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gable-stories-'))
-  // Postgres does not run as root, so its user must be able to enter the folder.
-  await chmod(dataDir, 0o755)
+  const dataDir = await createDatabaseFolder()
   const embedded = await startEmbedded({ dataDir, isTemporary: true })
   // Links in emails contain the port, so it is chosen before the product starts.
   const PORT = String(await findFreePort())

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/postgres.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOwnerDatabase } from '../platform/database.ts'
+import { createDatabaseFolder } from './database-folder.ts'
 import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
@@ -17,9 +16,7 @@ declare module 'vitest' {
 /** Starts one Postgres for all tests and migrates a template database. TEST_DATABASE_URL names an existing server. */
 export default async function setup(project: TestProject) {
   const externalUrl = process.env.TEST_DATABASE_URL
-  const dataDir = externalUrl ? undefined : await mkdtemp(join(tmpdir(), 'gable-test-'))
-  // Postgres does not run as root, so its own user must be able to enter the folder.
-  if (dataDir) await chmod(dataDir, 0o755)
+  const dataDir = externalUrl ? undefined : await createDatabaseFolder()
   const embedded = dataDir ? await startEmbedded({ dataDir, isTemporary: true }) : undefined
   const url = externalUrl ?? embedded?.url ?? ''
   const template = `gable_template_${process.pid}`

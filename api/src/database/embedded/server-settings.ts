@@ -21,4 +21,5 @@ export const temporaryServerSettings = [
   'synchronous_commit=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'max_wal_size=512MB',
 ]
