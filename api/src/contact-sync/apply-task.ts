@@ -70,6 +70,8 @@ async function adoptTask(db: Db, scope: AccountScope, worker: SyncWorker, task: 
 export const toSyncedTask = (task: CrmTask | undefined): SyncedTask | undefined =>
   task?.at && !task.isCompleted ? { action: task.action, at: task.at.toISOString() } : undefined
 
+export const isSame = (a: SyncedTask, b: SyncedTask): boolean => a.action === b.action && isDueAtSameTime(a, b)
+
 /** The app knows seconds only. */
-export const isSame = (a: SyncedTask, b: SyncedTask): boolean =>
-  a.action === b.action && Math.abs(Date.parse(a.at) - Date.parse(b.at)) < 1000
+export const isDueAtSameTime = (a: SyncedTask, b: SyncedTask): boolean =>
+  Math.abs(Date.parse(a.at) - Date.parse(b.at)) < 1000

@@ -114,6 +114,8 @@ export interface Crm {
   createTask(personId: string, change: TaskChange & { userId: string }): Promise<CrmTask>
   /** Returns the task as it is then, if the app says so. */
   updateTask(id: string, change: TaskChange): Promise<CrmTask | undefined>
+  /** A task that is gone already is fine. */
+  deleteTask(id: string): Promise<void>
   recordOptOut(personId: string): Promise<void>
   /** Asks the app to tell this address what happens, unless it does already. */
   ensureWebhooks(url: string): Promise<void>

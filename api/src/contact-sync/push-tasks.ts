@@ -1,6 +1,6 @@
 import { isClosed } from '@gable/shared/leads/stages.ts'
 import type { SyncedTask } from '../database/schema/contact-sync.ts'
-import { applyRemoteTask, isSame, toSyncedTask } from './apply-task.ts'
+import { applyRemoteTask, isDueAtSameTime, isSame, toSyncedTask } from './apply-task.ts'
 import { type Crm, CrmError, type CrmTask } from './crm.ts'
 import { listLinksOfContacts } from './link-queries.ts'
 import { deleteEntries, listDueEntries, markAttempt, type OutboxEntry } from './queue-queries.ts'
@@ -38,9 +38,11 @@ async function pushTask(worker: SyncWorker, crm: Crm, entry: OutboxEntry) {
       if (task && isChangedThere && winsThere(task, entry, crm, rules.conflicts)) return takeOver(task)
       const change = { ...local, ...(userId && { userId }) }
       const answer = isSame(remote, local) ? task : await crm.updateTask(link.remoteId, change)
-      return settle(link.remoteId, toSyncedTask(answer) ?? local)
+      const after = toSyncedTask(answer ?? (await crm.getTask(link.remoteId))) ?? local
+      if (!(personId && userId) || isDueAtSameTime(after, local)) return settle(link.remoteId, after)
+      await removeTask(crm, link.remoteId)
     }
-    // Done or deleted there, and planned again here: it becomes a new task.
+    // Done or deleted there and planned again here, or of another day: it becomes a new task.
   }
   if (!local || !personId || !userId) return forget(worker, entry)
   const existing = entry.attemptedAt ? await findTask(crm, personId, local) : undefined
@@ -92,6 +94,16 @@ const forget = (worker: SyncWorker, entry: OutboxEntry) =>
 function winsThere(task: CrmTask, entry: OutboxEntry, crm: Crm, conflicts: 'NEWEST' | 'APP' | 'GABLE'): boolean {
   if (conflicts !== 'NEWEST') return conflicts === 'APP'
   return task.updatedAt.getTime() - crm.clockSkew > entry.dueAt.getTime()
+}
+
+/** The app does not promise to move a task to another day, so a new one replaces it. */
+async function removeTask(crm: Crm, remoteId: string) {
+  try {
+    await crm.deleteTask(remoteId)
+  } catch (error) {
+    if (!(error instanceof CrmError) || !(error.kind === 'REJECTED' || error.status === 403)) throw error
+    await crm.updateTask(remoteId, { isCompleted: true })
+  }
 }
 
 /** An attempt without an answer may have arrived. */

@@ -52,15 +52,50 @@ describe('the next action of a lead', () => {
         dueDateTime: '2031-03-03T15:00:00Z',
       },
     ])
-    await plan('Send the comps again', friday)
+    await plan('Send the comps again', monday)
     await sync({ isRequested: false })
-    expect(boss.tasks).toMatchObject([{ name: 'Send the comps again', dueDate: '2031-03-07', isCompleted: 0 }])
+    expect(boss.tasks).toMatchObject([{ name: 'Send the comps again', dueDate: '2031-03-03', isCompleted: 0 }])
     boss.requests.length = 0
     await sync()
     expect(countWrites(boss)).toBe(0)
     await finish()
     await sync({ isRequested: false })
     expect(boss.tasks).toMatchObject([{ isCompleted: 1 }])
+  })
+
+  test.for([
+    ['moves', true],
+    ['replaces', false],
+  ] as const)('that is planned for another day %s the task', async ([, movesTasks], { world, boss }) => {
+    boss.movesTasks = movesTasks
+    const { sync, plan, skipAnHour, getStep, finish } = await createAgencyWithLead(world, boss)
+    await plan('Send the comps', monday)
+    await sync()
+    const [first] = boss.tasks
+    await plan('Send the comps', friday)
+    await sync({ isRequested: false })
+    expect(boss.tasks).toMatchObject([{ name: 'Send the comps', dueDateTime: '2031-03-07T15:00:00Z', isCompleted: 0 }])
+    expect(boss.tasks[0]?.id === first?.id).toBe(movesTasks)
+    boss.requests.length = 0
+    await skipAnHour()
+    await sync()
+    expect([countWrites(boss), await getStep()]).toEqual([0, { nextAction: 'Send the comps', nextActionAt: friday }])
+    await finish()
+    await sync({ isRequested: false })
+    expect(boss.tasks).toMatchObject([{ isCompleted: 1 }])
+  })
+
+  test('is completed in the app and planned anew if the task may not be deleted', async ({ world, boss }) => {
+    const { sync, plan } = await createAgencyWithLead(world, boss)
+    await plan('Send the comps', monday)
+    await sync()
+    await plan('Send the comps', friday)
+    boss.faults.push({ status: 403, path: /^tasks/, method: 'DELETE' })
+    await sync({ isRequested: false })
+    expect(boss.tasks).toMatchObject([
+      { dueDate: '2031-03-03', isCompleted: 1 },
+      { dueDate: '2031-03-07', isCompleted: 0 },
+    ])
   })
 
   test('stays here if its agent is no user of the app', async ({ world, boss }) => {

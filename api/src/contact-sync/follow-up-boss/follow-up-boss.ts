@@ -163,6 +163,11 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
       const { json } = await requests.send('PUT', `tasks/${encodeURIComponent(id)}`, toTaskPayload(change))
       return readTask(json)
     },
+    deleteTask: async (id) => {
+      await requests.send('DELETE', `tasks/${encodeURIComponent(id)}`).catch((error) => {
+        if (!(error instanceof CrmError && error.status === 404)) throw error
+      })
+    },
     ensureWebhooks: async (url) => {
       const { webhooks } = await get('webhooks?limit=100', Webhooks)
       for (const event of webhookEvents)

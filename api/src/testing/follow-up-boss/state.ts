@@ -20,6 +20,8 @@ export interface FollowUpBossServer {
   keys: Set<string>
   /** Requests per ten seconds. */
   limit: number
+  /** Whether an update of a task takes another due date. */
+  movesTasks: boolean
   /** How far the clock of the server is ahead, in milliseconds. */
   clockAhead: number
   addPerson(fields?: Partial<TestPerson>): TestPerson
@@ -62,7 +64,7 @@ export function createState(): State {
     stages: ['Lead', 'Hot Prospect', 'Active Client', 'Past Client', 'Trash'],
     customFields: [{ id: 1, name: 'customBirthday', label: 'Birthday', type: 'date' }],
     keys: new Set([followUpBossKey]),
-    ...{ limit: 100_000, clockAhead: 0 },
+    ...{ limit: 100_000, clockAhead: 0, movesTasks: false },
     addPerson: (fields = {}) => {
       lastId += 1
       const { firstName = 'Nora', lastName = `Field ${lastId}` } = fields

@@ -17,13 +17,16 @@ export interface TestTask {
   dueDateTime: string | null
 }
 
+/** The documentation has no due date among the fields of an update. */
 export function answerTasks(state: State, method: string, id: string | undefined, url: URL, body: Body): Reply {
   if (id === undefined) return method === 'POST' ? create(state, body) : [200, list(state, url)]
   const task = state.tasks.find((task) => task.id === Number(id))
   if (!task) return [404, { errorMessage: 'Task not found' }]
   if (method === 'DELETE') state.tasks.splice(state.tasks.indexOf(task), 1)
   if (method === 'DELETE') return [204, {}]
-  return [200, method === 'PUT' ? state.editTask(task.id, toFields(body)) : task]
+  if (method !== 'PUT') return [200, task]
+  const { dueDateTime, ...fields } = body
+  return [200, state.editTask(task.id, toFields(state.movesTasks ? body : fields))]
 }
 
 /** Without an assignee the app refuses a task. */
