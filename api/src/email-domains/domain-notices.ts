@@ -1,5 +1,4 @@
 import { missingRecordGraceHours } from '@gable/shared/email-domains/email-domain.ts'
-import type { NotificationKind } from '@gable/shared/notifications/kinds.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
@@ -13,18 +12,12 @@ export interface Notice {
   /** The page of the settings, after the account. */
   path: string
   consoleOrigin: string
-  /** The setting that switches these emails off. */
-  kind?: NotificationKind
 }
 
 /** Emails everyone who may change the settings of the account, unless they switched these emails off. */
-export async function emailManagers(
-  db: Db,
-  scope: AccountScope,
-  { subject, paragraphs, path, consoleOrigin, kind }: Notice,
-) {
+export async function emailManagers(db: Db, scope: AccountScope, { subject, paragraphs, path, consoleOrigin }: Notice) {
   const button = { label: 'Open settings', url: `${consoleOrigin}/a/${scope.accountId}/${path}` }
-  for (const to of await listSettingsManagerEmails(db, scope, kind))
+  for (const to of await listSettingsManagerEmails(db, scope))
     await enqueue(db, 'send-mail', renderEmail({ to, subject, heading: subject, paragraphs, button }))
 }
 

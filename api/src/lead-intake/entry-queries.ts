@@ -25,12 +25,14 @@ interface NewEntry {
   leadId: string | null
 }
 
-export const insertEntry = (db: Db, { accountId }: AccountScope, entry: NewEntry) =>
-  db
+/** Returns its id. */
+export async function insertEntry(db: Db, { accountId }: AccountScope, entry: NewEntry): Promise<string> {
+  const id = newId()
+  await db
     .insertInto('lead_intake_entries')
     .values({
       account_id: accountId,
-      id: newId(),
+      id,
       channel: entry.channel,
       source_id: entry.sourceId,
       source_name: entry.sourceName,
@@ -46,6 +48,8 @@ export const insertEntry = (db: Db, { accountId }: AccountScope, entry: NewEntry
       lead_id: entry.leadId,
     })
     .execute()
+  return id
+}
 
 /** The same message, as it was stored before; one that is only known by its content, in the last day. */
 export const findEntryByKey = (db: Db, { accountId }: AccountScope, { hash, isContent }: InquiryKey) =>

@@ -1,6 +1,6 @@
 import { readMessageId } from '../email-tracking/message-id.ts'
 import type { Db } from '../platform/database.ts'
-import { consoleOrigin, publicOrigin, type Settings } from '../platform/settings.ts'
+import { publicOrigin, type Settings } from '../platform/settings.ts'
 import type { SubmissionQueue } from '../submissions/submission-queue.ts'
 
 /** What receiving needs. */
@@ -9,7 +9,6 @@ export interface IntakeContext {
   queue: SubmissionQueue
   /** The installation's key. */
   secret: Buffer
-  consoleOrigin: string
   publicOrigin: string
   /** The domain of intake addresses. Undefined while the installation receives no email. */
   domain: string | undefined
@@ -23,7 +22,6 @@ export const toIntakeContext = (
   { db, queue }: Pick<IntakeContext, 'db' | 'queue'>,
 ): IntakeContext => ({
   ...{ db, queue, secret, domain: settings.INTAKE_MAIL_DOMAIN },
-  consoleOrigin: consoleOrigin(settings),
   publicOrigin: publicOrigin(settings),
   ownAddress: /<([^<>]+)>\s*$/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM,
   isOwnMessageId: (messageId) => readMessageId(secret, messageId) !== undefined,

@@ -71,12 +71,33 @@ describe('an email to the intake address', () => {
   test('tells those who manage the account at most once an hour', async ({ world, intake }) => {
     for (let n = 0; n < 3; n += 1)
       await intake.sendEmail(createTextEmail({ from: 'a@example.org', subject: `Hello ${n}` }, 'Hi'))
+    const listBell = (agent = intake.owner) => agent.call('GET /agent/notifications')
+    expect(await listBell()).toMatchObject({
+      unread: 1,
+      data: [{ kind: 'LEAD_INTAKE', contact: null, text: expect.stringMatching(/: Hello 0$/) }],
+    })
+    const agent = await intake.factory.createAgent(intake.agency, { role: 'AGENT' })
+    expect((await listBell(agent)).unread).toBe(0)
+    await runJobs(world, intake.accountId)
     const { rows } = await world.owner.pool.query(
-      `select payload->>'subject' as subject from graphile_worker._private_jobs where payload->>'to' = $1`,
+      `select payload->>'subject' as subject, payload->>'text' as text from graphile_worker._private_jobs
+        where payload->>'to' = $1`,
       [intake.owner.email],
     )
-    expect(rows).toEqual([{ subject: 'An incoming message needs a look' }])
-    await runJobs(world, intake.accountId)
+    const page = `/a/${intake.accountId}/settings/lead-intake/messages`
+    expect(rows).toEqual([{ subject: 'An incoming message needs a look', text: expect.stringContaining(page) }])
+  })
+
+  test('rings no bell of somebody who wants none, and the notice goes with the message', async ({ world, intake }) => {
+    const second = await intake.factory.createAgent(intake.agency)
+    await second.call('PATCH /agent/notifications/settings', {
+      body: { kinds: { LEAD_INTAKE: { bell: false, email: false } } },
+    })
+    await intake.sendEmail(createTextEmail({ from: 'a@example.org', subject: 'Hello' }, 'Hi'))
+    const countUnread = async (agent: typeof second) => (await agent.call('GET /agent/notifications')).unread
+    expect([await countUnread(intake.owner), await countUnread(second)]).toEqual([1, 0])
+    await world.owner.db.deleteFrom('lead_intake_entries').where('account_id', '=', intake.accountId).execute()
+    expect(await countUnread(intake.owner)).toBe(0)
   })
 
   test('with the confirmation of a forwarding shows code and link', async ({ intake }) => {

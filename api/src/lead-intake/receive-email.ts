@@ -39,10 +39,7 @@ export async function receiveEmail(
   const inquiry = toInquiry(email, raw)
   if (inquiry.reason && (await withAccount(db, scope, (db) => countOpenEmails(db, scope))) >= limits.open) return 'FULL'
   await storeInAccount(context, scope, inquiry.key, async (db) => {
-    const outcome = await storeInquiry(db, scope, inquiry, {
-      maxEntries: maxEmails,
-      consoleOrigin: context.consoleOrigin,
-    })
+    const outcome = await storeInquiry(db, scope, inquiry, { maxEntries: maxEmails })
     await countEmail(db, scope, { received: outcome === 'REPEATED' ? 0 : 1, leads: outcome === 'LEAD' ? 1 : 0 })
   })
   return 'STORED'

@@ -130,7 +130,7 @@ async function storePayload(
         reason: getReason(source, draft),
         ...{ draft, fields, title: toTitle(draft, fields) },
       },
-      { maxEntries: maxPayloadsPerSource, consoleOrigin: context.consoleOrigin },
+      { maxEntries: maxPayloadsPerSource },
     )
     await countReceived(db, scope, sourceId, { leads: outcome === 'LEAD' ? 1 : 0 })
   })

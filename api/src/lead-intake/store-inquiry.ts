@@ -3,7 +3,8 @@ import type { EntryReason } from '@gable/shared/lead-intake/entry.ts'
 import type { LeadDraft } from '@gable/shared/lead-intake/lead-draft.ts'
 import type { PayloadField } from '@gable/shared/lead-intake/payload-fields.ts'
 import type { ForwardingVerification } from '../database/schema/lead-intake.ts'
-import { emailManagers } from '../email-domains/domain-notices.ts'
+import { listSettingsManagers } from '../email-domains/manager-queries.ts'
+import { notifyAgent } from '../notifications/notify-agent.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
@@ -58,7 +59,7 @@ export async function storeInquiry(
   db: Db,
   scope: AccountScope,
   inquiry: Inquiry,
-  { maxEntries, consoleOrigin }: { maxEntries: number; consoleOrigin: string },
+  { maxEntries }: { maxEntries: number },
 ): Promise<InquiryOutcome> {
   const { key, messageKey, reason, draft } = inquiry
   const keys = [key, messageKey]
@@ -75,36 +76,21 @@ export async function storeInquiry(
   const incoming = { ...draft, at: new Date(), source: inquiry.sourceName, leadType: draft.leadType ?? leadType, tags }
   const created = reason ? undefined : await createIncomingLead(db, scope, incoming, key)
   if (existing && created) await updateEntryState(db, scope, existing.id, { state: 'LEAD', leadId: created.leadId })
-  else
-    await insertEntry(db, scope, {
-      ...inquiry,
-      key: messageKey,
-      state: created ? 'LEAD' : 'OPEN',
-      leadId: created?.leadId ?? null,
-    })
+  else {
+    const state = created ? 'LEAD' : 'OPEN'
+    const entry = { ...inquiry, key: messageKey, state, leadId: created?.leadId ?? null } as const
+    const entryId = await insertEntry(db, scope, entry)
+    if (reason) await notifyManagers(db, scope, entryId)
+  }
   await deleteSurplus(db, scope, inquiry.sourceId, maxEntries)
-  if (reason) await notifyManagers(db, scope, inquiry, consoleOrigin)
   await publishLiveEvent(db, scope, { kind: 'lead-intake' })
   return created ? 'LEAD' : 'ENTRY'
 }
 
-/** Once an hour, however many arrive. */
-async function notifyManagers(
-  db: Db,
-  scope: AccountScope,
-  { reason, title, sourceName }: Inquiry,
-  consoleOrigin: string,
-) {
+/** Notifies those who manage the account, once an hour however many arrive. */
+async function notifyManagers(db: Db, scope: AccountScope, intakeEntryId: string) {
   const count = await countAttempt(db, { name: 'lead-intake-notice', minutes: 60 }, scope.accountId)
   if (count > 1) return
-  const isVerification = reason === 'VERIFICATION'
-  await emailManagers(db, scope, {
-    subject: isVerification ? 'Confirm the forwarding of your leads' : 'An incoming message needs a look',
-    paragraphs: isVerification
-      ? ['Your mail provider sent a confirmation. Forwarding starts when you confirm it.']
-      : [`A message arrived through ${sourceName}, and no lead could be made of it: “${title}”.`],
-    path: 'settings/lead-intake/messages',
-    consoleOrigin,
-    kind: 'LEAD_INTAKE',
-  })
+  for (const agentId of await listSettingsManagers(db, scope))
+    await notifyAgent(db, scope, { kind: 'LEAD_INTAKE', agentId, intakeEntryId })
 }

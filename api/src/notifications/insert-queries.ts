@@ -10,6 +10,7 @@ export type NotificationSource =
   | { correctionId: string }
   | { pieceId: string }
   | { handoverId: string }
+  | { intakeEntryId: string }
 
 export type NewNotification = {
   kind: NotificationKind
@@ -34,12 +35,14 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
     correctionId = null,
     pieceId = null,
     handoverId = null,
+    intakeEntryId = null,
   } = source as Partial<AnySource>
   return db
     .insertInto('notifications')
     .columns([
       ...(['account_id', 'id', 'agent_id', 'kind', 'by_agent_id'] as const),
-      ...(['note_id', 'lead_id', 'correction_id', 'piece_id', 'handover_id', 'bell', 'email', 'digest'] as const),
+      ...(['note_id', 'lead_id', 'correction_id', 'piece_id', 'handover_id', 'intake_entry_id'] as const),
+      ...(['bell', 'email', 'digest'] as const),
     ])
     .expression(
       db
@@ -55,6 +58,7 @@ export function insertNotifications(db: Db, { accountId }: AccountScope, notific
           toId(correctionId).as('correction_id'),
           toId(pieceId).as('piece_id'),
           toId(handoverId).as('handover_id'),
+          toId(intakeEntryId).as('intake_entry_id'),
           wants(kind, 'bell').as('bell'),
           wants(kind, 'email').as('email'),
           wants(kind, 'digest').as('digest'),
@@ -92,6 +96,7 @@ interface AnySource {
   correctionId: string
   pieceId: string
   handoverId: string
+  intakeEntryId: string
 }
 
 const toId = (id: string | null) => sql<string | null>`${id}::uuid`

@@ -50,6 +50,9 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
     .leftJoin('team_handovers as h', (join) =>
       join.onRef('h.account_id', '=', 'n.account_id').onRef('h.id', '=', 'n.handover_id'),
     )
+    .leftJoin('lead_intake_entries as i', (join) =>
+      join.onRef('i.account_id', '=', 'n.account_id').onRef('i.id', '=', 'n.intake_entry_id'),
+    )
     .leftJoin('contacts as c', (join) =>
       join
         .onRef('c.account_id', '=', 'n.account_id')
@@ -70,7 +73,7 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
       'c.full_name as contactName',
       'a.id as byId',
       'u.full_name as byName',
-      sql<string>`coalesce(e.detail->>'text', ${newestAppointment}, l.source, t.title, '')`.as('text'),
+      sql<string>`coalesce(e.detail->>'text', ${newestAppointment}, ${intakeText}, l.source, t.title, '')`.as('text'),
       sql<boolean>`l.agent_id is not distinct from n.agent_id`.as('isAssigned'),
       'k.property_id as propertyId',
       'h.contacts as handedContacts',
@@ -78,12 +81,15 @@ export const selectNotifications = (db: Db, { accountId }: AccountScope) =>
       ...correctionColumns,
     ])
     .where('n.account_id', '=', accountId)
-    .where((row) => row.or([row('c.id', 'is not', null), row('h.id', 'is not', null)]))
+    .where((row) => row.or([row('c.id', 'is not', null), row('h.id', 'is not', null), row('i.id', 'is not', null)]))
 
 const newestAppointment = sql`case when n.kind in ('APPOINTMENT', 'CALENDAR') then (
   select concat(case ap.state when 'CANCELED' then 'Canceled: ' end, ap.title, ', ', ap.start_text)
   from appointments ap where ap.account_id = n.account_id and ap.lead_id = n.lead_id
   order by ap.updated_at desc limit 1) end`
+
+const intakeText = sql`case when i.reason = 'VERIFICATION' then 'Your mail provider sent a confirmation. Forwarding starts when you confirm it.'
+  when i.id is not null then concat(i.source_name, ': ', i.title) end`
 
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
 

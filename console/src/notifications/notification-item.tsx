@@ -7,6 +7,7 @@ import {
   CalendarX2,
   HandCoins,
   type LucideIcon,
+  MailQuestion,
   PenLine,
   ScanQrCode,
   UserRoundPlus,
@@ -63,6 +64,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   CORRECTION: PenLine,
   POSTCARD_SCAN: ScanQrCode,
   FLOW: Workflow,
+  LEAD_INTAKE: MailQuestion,
 }
 
 function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text } }: { notification: Notification }) {
@@ -94,6 +96,7 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
     )
   if (kind === 'CALENDAR')
     return <span className={className}>Your calendar and the appointment with {name} differ</span>
+  if (kind === 'LEAD_INTAKE') return <span className={className}>An incoming message needs a look</span>
   if (kind === 'APPOINTMENT') return <span className={className}>{name} has an appointment with you</span>
   if (kind === 'POSTCARD_SCAN') return <span className={className}>{name} scanned your postcard</span>
   if (kind === 'OFFER_ANSWER') return <span className={className}>{name} answered an offer</span>

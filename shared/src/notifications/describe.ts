@@ -24,6 +24,8 @@ export function describeNotification(notification: Notification): { title: strin
       return { title: `${name} scanned your postcard`, text }
     case 'FLOW':
       return { title: `A message about ${contact?.fullName || 'a contact'}`, text }
+    case 'LEAD_INTAKE':
+      return { title: 'An incoming message needs a look', text }
     case 'NEW_LEAD':
       return { title: `${name} is your new lead`, text }
     case 'UNASSIGNED_LEAD':

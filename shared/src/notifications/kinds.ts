@@ -103,9 +103,9 @@ export const notificationKinds = {
   },
   LEAD_INTAKE: {
     label: 'Incoming message that needs a look',
-    about: 'An email or a webhook arrives for your leads, and no lead could be made of it. At most one email an hour.',
-    channels: ['email'],
-    defaults: ['email'],
+    about: 'An email or a webhook arrives for your leads, and no lead could be made of it. At most once an hour.',
+    channels: notificationChannels,
+    defaults: ['bell', 'email'],
     permission: 'ACCESS_ACCOUNT_SETTINGS',
   },
   CONNECTED_APP: {

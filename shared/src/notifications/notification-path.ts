@@ -12,6 +12,7 @@ export function toNotificationPath({
   propertyId,
 }: Pick<Notification, 'contact' | 'noteId' | 'leadId' | 'propertyId'> & Partial<Pick<Notification, 'kind'>>): string {
   if (kind === 'CALENDAR') return 'settings/booking-page/appointments'
+  if (kind === 'LEAD_INTAKE') return 'settings/lead-intake/messages'
   if (!contact) return 'contacts'
   if (noteId) return toNotePath(contact._id, noteId)
   if (propertyId) return `property/${propertyId}/overview`

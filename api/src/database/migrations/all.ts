@@ -78,6 +78,7 @@ import * as replayedDeliveries from './090-replayed-deliveries.ts'
 import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
+import * as intakeNotifications from './110-intake-notifications.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '094-synced-tasks-and-notes': syncedTasksAndNotes,
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
+  '110-intake-notifications': intakeNotifications,
 }

@@ -25,6 +25,7 @@ export interface SummaryAndNotificationTables {
     correction_id: Generated<string | null>
     piece_id: Generated<string | null>
     handover_id: Generated<string | null>
+    intake_entry_id: Generated<string | null>
     by_agent_id: Generated<string | null>
     at: Generated<Date>
     read_at: Generated<Date | null>
