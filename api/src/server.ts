@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { demoPassword, demoPeople } from '@gable/shared/demo/people.ts'
 import { createFirstOwnerInvitation } from './agency/create-agency.ts'
 import { buildApp } from './app.ts'
+import { withLongSyncsInThread } from './contact-sync/long-syncs.ts'
 import { type Installation, openInstallation } from './database/installation.ts'
 import { storeDemoLogos } from './demo/brand-logos.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -66,7 +67,11 @@ async function listen(settings: Settings, installation: Installation, log: Log):
   closers.push(() => app.close())
   await app.listen({ port: settings.PORT, host: settings.HOST })
   if (settings.WORKER) {
-    const tasks = withImportsInThreads(createTasks(settings, installation, mailer), settings, installation)
+    const tasks = withLongSyncsInThread(
+      withImportsInThreads(createTasks(settings, installation, mailer), settings, installation),
+      settings,
+      installation,
+    )
     const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())

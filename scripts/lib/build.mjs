@@ -54,7 +54,7 @@ async function buildWithVite(name) {
   if (code !== 0) throw buildError(name, output)
 }
 
-const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'conversion-thread']
+const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'conversion-thread', 'contact-sync-thread']
 
 async function bundleApi() {
   const { build } = await import('esbuild')

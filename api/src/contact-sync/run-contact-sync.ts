@@ -12,51 +12,75 @@ import { takeStep } from './run-steps.ts'
 import { getSyncState, listAppsToSync, updateSyncState } from './state-queries.ts'
 import { LeaseLostError, SyncWorker } from './worker.ts'
 
-/** Other apps wait meanwhile. */
-const sliceLength = 10_000
-
 /** People are read again after this time, or when somebody asks for it. Webhooks and changes here need not wait. */
 const pullInterval = 2 * 60_000
 
-interface RunnerOptions {
+export interface RunnerOptions {
   createCrm: CreateCrm
   secret: Buffer
   /** Where an app reports changes of an account, if apps can. */
   getWebhookUrl: (accountId: string, appId: string) => string | undefined
+  /** How long other apps wait meanwhile. */
+  sliceLength?: number
+  /** Takes over apps that need longer. Those that are not done yet stay in the map. */
+  runLonger?: (job: SyncJob, apps: AppQueue) => Promise<void>
   now?: () => Date
 }
 
-interface AppReference {
+export interface AppReference {
   accountId: string
   appId: string
 }
+
+/** Apps to sync, by id. */
+export type AppQueue = Map<string, AppReference>
+export type SyncJob = Omit<Job<'run-contact-sync'>, 'payload'>
 
 /**
  * Syncs apps in turn. A process runs one such job at a time: further jobs leave their app to it and end, so that syncs
  * never take all slots of the worker. Of several processes, one works on an app.
  */
 export function runContactSync(options: RunnerOptions): Tasks['run-contact-sync'] {
-  const waiting = new Map<string, AppReference>()
-  let isRunning = false
+  const waiting: AppQueue = new Map()
+  const long: AppQueue = new Map()
+  const { runLonger } = options
+  const serveWaiting = once((job) => serveApps(job, waiting, options, runLonger ? long : waiting))
+  const serveLong = once(async (job) => {
+    while (runLonger && long.size > 0) await runLonger(job, long)
+  })
 
   return async (job) => {
     waiting.set(job.payload.appId, job.payload)
+    await serveWaiting(job)
+    await serveLong(job)
+  }
+}
+
+/** Does nothing while it is running. */
+function once(work: (job: SyncJob) => Promise<void>) {
+  let isRunning = false
+  return async (job: SyncJob) => {
     if (isRunning) return
     isRunning = true
     try {
-      for (const [appId, app] of waiting) {
-        waiting.delete(appId)
-        if (job.signal.aborted) await wake(job.db, app)
-        else if (await serveApp(job, app, options)) waiting.set(appId, app)
-      }
+      await work(job)
     } finally {
       isRunning = false
     }
   }
 }
 
+/** Serves apps and those that are added meanwhile. Those that need longer are moved to `rest`. */
+export async function serveApps(job: SyncJob, apps: AppQueue, options: RunnerOptions, rest: AppQueue) {
+  for (const [appId, app] of apps) {
+    apps.delete(appId)
+    if (job.signal.aborted) await wake(job.db, app)
+    else if (await serveApp(job, app, options)) rest.set(appId, app)
+  }
+}
+
 /** Returns whether there is more to do now. */
-async function serveApp(job: Job<'run-contact-sync'>, app: AppReference, options: RunnerOptions): Promise<boolean> {
+async function serveApp(job: SyncJob, app: AppReference, options: RunnerOptions): Promise<boolean> {
   const { db, log, signal } = job
   const worker = new SyncWorker({ db, ...app, secret: options.secret })
   if (!(await worker.acquire())) {
@@ -81,9 +105,9 @@ async function serveApp(job: Job<'run-contact-sync'>, app: AppReference, options
   }
 }
 
-async function syncApp(job: Job<'run-contact-sync'>, app: AppReference, worker: SyncWorker, options: RunnerOptions) {
+async function syncApp(job: SyncJob, app: AppReference, worker: SyncWorker, options: RunnerOptions) {
   const { db, signal } = job
-  const { createCrm, getWebhookUrl, now = () => new Date() } = options
+  const { createCrm, getWebhookUrl, sliceLength = 10_000, now = () => new Date() } = options
   const prepared = await worker.run((db, scope) => prepareRun(db, scope, worker.appId, now()))
   if (!prepared) return false
   if ('waitUntil' in prepared) {

@@ -1,11 +1,18 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** A program of the API that runs in a thread of its own. It is built beside the server. */
-export type ThreadProgram = 'import-thread' | 'conversion-thread'
+export type ThreadProgram = 'import-thread' | 'conversion-thread' | 'contact-sync-thread'
 
 /** What a thread posts when its work is done, once. */
 export interface ThreadResult<T> {
   result: T
+}
+
+interface ThreadOptions {
+  signal?: AbortSignal
+  heapMegabytes?: number
+  /** Of the heap's part for new objects, which is collected most often. */
+  youngMegabytes?: number
 }
 
 export const abortMessage = 'abort'
@@ -14,9 +21,13 @@ export const abortMessage = 'abort'
 export function runInThread<T>(
   program: ThreadProgram,
   workerData: unknown,
-  { signal, heapMegabytes = 1024 }: { signal?: AbortSignal; heapMegabytes?: number } = {},
+  { signal, heapMegabytes = 1024, youngMegabytes }: ThreadOptions = {},
 ): Promise<T> {
-  const worker = startWorker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } })
+  const resourceLimits = {
+    maxOldGenerationSizeMb: heapMegabytes,
+    ...(youngMegabytes !== undefined && { maxYoungGenerationSizeMb: youngMegabytes }),
+  }
+  const worker = startWorker(program, { workerData, resourceLimits })
   const abort = () => worker.postMessage(abortMessage)
   signal?.addEventListener('abort', abort, { once: true })
   if (signal?.aborted) abort()

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import type { Tasks } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/observe/log.ts'
+import { createSyncedAgency, getJobTime } from '../testing/contact-sync.ts'
+import type { FollowUpBossServer } from '../testing/follow-up-boss/state.ts'
+import { test } from '../testing/synced-world.ts'
+import type { World } from '../testing/world.ts'
+import { withLongSyncsInThread } from './long-syncs.ts'
+
+/** Two agencies with an app each. What is not done in the first moment goes on in the thread. */
+async function createAgencies(world: World, boss: FollowUpBossServer) {
+  const { secret, product } = world
+  const settings = { ...world.settings, FOLLOW_UP_BOSS_URL: boss.origin }
+  const tasks = withLongSyncsInThread({} as Tasks, settings, { url: settings.DATABASE_URL ?? '', secret }, 0)
+  const agencies = [await createSyncedAgency(world, boss), await createSyncedAgency(world, boss)]
+  const run = (signal = new AbortController().signal) =>
+    Promise.all(
+      agencies.map(({ agency: { accountId }, appId }) => {
+        const job = { payload: { accountId, appId }, db: product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal }
+        return tasks['run-contact-sync'](job)
+      }),
+    )
+  return { agencies, run }
+}
+
+test('a first sync that takes long is done in a thread, for one agency beside the other', { timeout: 60_000 }, async ({
+  world,
+  boss,
+}) => {
+  for (let n = 0; n < 250; n++) boss.addPerson()
+  const { agencies, run } = await createAgencies(world, boss)
+  await run()
+  for (const { listRuns } of agencies)
+    expect((await listRuns())[0]).toMatchObject({ state: 'DONE', read: 250, counts: { CREATED: 250 } })
+})
+
+test('a long sync stops with its process, and another one continues', { timeout: 60_000 }, async ({ world, boss }) => {
+  for (let n = 0; n < 120; n++) boss.addPerson()
+  const { agencies, run } = await createAgencies(world, boss)
+  const controller = new AbortController()
+  boss.faults.push({ kind: 'NEVER', path: /next=/ })
+  const stopped = run(controller.signal).catch(() => undefined)
+  await expect.poll(() => boss.requests.some((request) => request.includes('next=')), { timeout: 20_000 }).toBe(true)
+  controller.abort()
+  await stopped
+  for (const { appId } of agencies) expect(await getJobTime(world, appId)).toBeInstanceOf(Date)
+  await run()
+  for (const { listRuns } of agencies) expect((await listRuns())[0]).toMatchObject({ state: 'DONE', read: 120 })
+})
