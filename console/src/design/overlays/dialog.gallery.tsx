@@ -8,6 +8,7 @@ import { PanelBody, PanelFooter } from '../layout/panel.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx'
 import { SlideOut } from './slide-out.tsx'
 
 const paragraphs = Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1} of a long text.`)
@@ -26,6 +27,7 @@ function Dialogs() {
         {openButton('danger', 'Confirm a deletion')}
         {openButton('refused', 'Confirm, then fail')}
         {openButton('name', 'Name dialog')}
+        {openButton('secret', 'One-time secret')}
       </Example>
       <Example title="Slide-outs">
         {sizes.map((size) => (
@@ -89,6 +91,14 @@ function Dialogs() {
           await wait()
           throw new Error('This form is in use')
         }}
+      />
+      <OneTimeSecretDialog
+        secret={open === 'secret' ? 'gable_018bb2c01e00_3Vq7h2mXk9TzR4wYc8LpN1aS' : undefined}
+        title="Your new API key"
+        description="Send it with every request."
+        label="API key"
+        copyLabel="Copy key"
+        onClose={close}
       />
       <NameDialog
         open={open === 'name'}
