@@ -9,20 +9,20 @@ const margin = 88
 
 interface LinkCardInput {
   heading: string
-  brand: Pick<PublicBrand, 'name' | 'colour' | 'onColour' | 'font'>
+  brand: Pick<PublicBrand, 'name' | 'color' | 'onColor' | 'font'>
 }
 
 /** The picture of a link to a page that has none of its own: its heading on the color of the brand. */
 export const renderLinkCard = ({ heading, brand }: LinkCardInput): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: brand.colour } })
+  sharp({ create: { width, height, channels: 3, background: brand.color } })
     .composite([
       {
         input: { create: { width, height: 118, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.16 } } },
         ...at(0, 512),
       },
-      { input: { create: { width: 72, height: 6, channels: 3, background: brand.onColour } }, ...at(margin, 104) },
-      toText({ text: heading, color: brand.onColour, size: 78, file: getHeadingFile(brand.font), maxHeight: 330 }, 148),
-      toText({ text: brand.name, color: brand.onColour, size: 34, file: files.text, maxHeight: 44 }, 548),
+      { input: { create: { width: 72, height: 6, channels: 3, background: brand.onColor } }, ...at(margin, 104) },
+      toText({ text: heading, color: brand.onColor, size: 78, file: getHeadingFile(brand.font), maxHeight: 330 }, 148),
+      toText({ text: brand.name, color: brand.onColor, size: 34, file: files.text, maxHeight: 44 }, 548),
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

@@ -4,7 +4,7 @@ import { type BrandParts, toPublicBrand } from '@gable/shared/branding/public-br
 
 /** A small preview of a brand: its logo or name on white, a button, and its color. */
 export function BrandThumbnail({ branding }: { branding: BrandParts }) {
-  const { name, logo, colour, onColour, ink, buttonStyle, font } = toPublicBrand(branding)
+  const { name, logo, color, onColor, ink, buttonStyle, font } = toPublicBrand(branding)
   return (
     <div aria-hidden="true" style={{ backgroundColor: backgrounds.light, fontFamily: fontStacks[font] }}>
       <div className="flex h-28 items-center justify-between gap-4 px-5">
@@ -22,13 +22,13 @@ export function BrandThumbnail({ branding }: { branding: BrandParts }) {
           </span>
         )}
         <span
-          style={{ backgroundColor: colour, color: onColour, borderRadius: borderRadii[buttonStyle] }}
+          style={{ backgroundColor: color, color: onColor, borderRadius: borderRadii[buttonStyle] }}
           className="shrink-0 px-4 py-2 font-medium text-table"
         >
           Button
         </span>
       </div>
-      <div style={{ backgroundColor: colour }} className="h-1.5" />
+      <div style={{ backgroundColor: color }} className="h-1.5" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function ContrastList({ color }: { color: string }) {
                 aria-hidden="true"
                 className={`mr-1.5 inline size-3.5 align-[-2px] ${isReadable ? 'text-success-ink' : 'text-warning-ink'}`}
               />
-              {formatContrastReport(report, getBrandColors(color).onColour)}
+              {formatContrastReport(report, getBrandColors(color).onColor)}
             </span>
           </li>
         )
@@ -35,7 +35,7 @@ export function ContrastList({ color }: { color: string }) {
 function Sample({ color, report: { use, adjusted } }: { color: string; report: ContrastReport }) {
   const style =
     use === 'button'
-      ? { backgroundColor: adjusted, color: getBrandColors(color).onColour }
+      ? { backgroundColor: adjusted, color: getBrandColors(color).onColor }
       : { backgroundColor: backgrounds[use], color: adjusted }
   return (
     <span

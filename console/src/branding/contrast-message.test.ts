@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatContrastReport } from './contrast-message.ts'
 
 const formatReports = (color: string) =>
-  listContrastReports(color).map((report) => formatContrastReport(report, getBrandColors(color).onColour))
+  listContrastReports(color).map((report) => formatContrastReport(report, getBrandColors(color).onColor))
 
 test('a light color is adjusted only where it is hard to read, and the message gives the contrast', () => {
   expect(formatReports('#FFD400')).toEqual([

@@ -2,8 +2,8 @@ import type { ContrastReport } from '@gable/shared/branding/brand-colors.ts'
 import { minimumContrast } from '@gable/shared/branding/contrast.ts'
 
 /** Says in one sentence how readable a color is in one use, with the contrast before and after the adjustment. */
-export function formatContrastReport({ use, adjusted, before, after }: ContrastReport, onColour: string): string {
-  const textColor = onColour === '#FFFFFF' ? 'white' : 'dark'
+export function formatContrastReport({ use, adjusted, before, after }: ContrastReport, onColor: string): string {
+  const textColor = onColor === '#FFFFFF' ? 'white' : 'dark'
   if (before >= minimumContrast)
     return `${getReadableSubject(textColor)[use]} is easy to read (${formatRatio(before)}).`
   const [where, change, purpose] = getAdjustment(textColor)[use]

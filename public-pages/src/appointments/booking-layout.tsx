@@ -36,7 +36,7 @@ export function renderBookingLayout({ children, ...input }: BookingLayoutInput) 
     robots: 'noindex, nofollow',
     head: (
       <>
-        <meta name="theme-color" content={brand.colour} />
+        <meta name="theme-color" content={brand.color} />
         <meta name="referrer" content="same-origin" />
         <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />

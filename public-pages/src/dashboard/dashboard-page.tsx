@@ -26,7 +26,7 @@ export function renderDashboardPage({ page, css, fileUrl, countsMachines }: Dash
     head: (
       <>
         <meta name="referrer" content="no-referrer" />
-        <meta name="theme-color" content={brand.colour} />
+        <meta name="theme-color" content={brand.color} />
         <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && (

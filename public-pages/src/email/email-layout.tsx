@@ -32,7 +32,7 @@ export function renderEmailLayout({ brand, language, fileUrl, title, children }:
     head: (
       <>
         <meta name="referrer" content="no-referrer" />
-        <meta name="theme-color" content={brand.colour} />
+        <meta name="theme-color" content={brand.color} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </>
     ),

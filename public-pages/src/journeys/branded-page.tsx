@@ -28,7 +28,7 @@ export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, 
     head: (
       <>
         {forms[0] && <meta name="description" content={forms[0].description} />}
-        <meta name="theme-color" content={brand.colour} />
+        <meta name="theme-color" content={brand.color} />
 
         <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />

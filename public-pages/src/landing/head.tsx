@@ -13,7 +13,7 @@ export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
   return (
     <>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={brand.colour} />
+      <meta name="theme-color" content={brand.color} />
       <link rel="canonical" href={url} />
       <link rel="alternate" hreflang="en" href={url} />
       <link rel="alternate" hreflang="es" href={`${url}?lang=es`} />

@@ -36,7 +36,7 @@ export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInpu
     robots: 'noindex, nofollow',
     head: (
       <>
-        <meta name="theme-color" content={brand.colour} />
+        <meta name="theme-color" content={brand.color} />
 
         <FontPreloads brand={brand} fileUrl={fileUrl} />
         <style dangerouslySetInnerHTML={{ __html: style }} />

@@ -9,9 +9,9 @@ const colors = fc
 
 test('text is readable with any brand color', () => {
   fc.assert(
-    fc.property(colors, (color) => {
-      const { colour, onColour, ink, inkOnDark } = getBrandColors(color)
-      expect(getContrast(colour, onColour)).toBeGreaterThanOrEqual(minimumContrast)
+    fc.property(colors, (chosen) => {
+      const { color, onColor, ink, inkOnDark } = getBrandColors(chosen)
+      expect(getContrast(color, onColor)).toBeGreaterThanOrEqual(minimumContrast)
       expect(getContrast(ink, backgrounds.light)).toBeGreaterThanOrEqual(minimumContrast)
       expect(getContrast(inkOnDark, backgrounds.dark)).toBeGreaterThanOrEqual(minimumContrast)
     }),
@@ -53,6 +53,6 @@ test.each([
   ['#FFD400', '#1C1917', '#FFD400'],
   // Neither white nor black text reaches 4.5:1 on it.
   ['#808080', '#1C1917', '#838383'],
-])('on %s the text is %s and the background becomes %s', (color, onColour, colour) => {
-  expect(getBrandColors(color)).toMatchObject({ onColour, colour })
+])('on %s the text is %s and the background becomes %s', (chosen, onColor, color) => {
+  expect(getBrandColors(chosen)).toMatchObject({ onColor, color })
 })

@@ -6,19 +6,19 @@ export const backgrounds = { light: '#FFFFFF', dark: '#1C1917' } as const
 /** Readable variants of the brand's color. */
 export interface BrandColors {
   /** The brand's color as a background, and the text on it. */
-  colour: string
-  onColour: string
+  color: string
+  onColor: string
   /** The brand's color as text on light and on dark backgrounds. */
   ink: string
   inkOnDark: string
 }
 
 export function getBrandColors(color: string): BrandColors {
-  const onColour = getTextColor(color)
+  const onColor = getTextColor(color)
   return {
     // Neither white nor dark text is readable on some medium colors, so the background is adjusted too.
-    colour: toReadableColor(color, onColour),
-    onColour,
+    color: toReadableColor(color, onColor),
+    onColor,
     ink: toReadableColor(color, backgrounds.light),
     inkOnDark: toReadableColor(color, backgrounds.dark),
   }
@@ -34,16 +34,16 @@ export interface ContrastReport {
   after: number
 }
 
-export function listContrastReports(color: string): ContrastReport[] {
-  const { colour, onColour, ink, inkOnDark } = getBrandColors(color)
+export function listContrastReports(chosen: string): ContrastReport[] {
+  const { color, onColor, ink, inkOnDark } = getBrandColors(chosen)
   const createReport = (use: ContrastReport['use'], adjusted: string, against: string): ContrastReport => ({
     use,
     adjusted,
-    before: getContrast(color, against),
+    before: getContrast(chosen, against),
     after: getContrast(adjusted, against),
   })
   return [
-    createReport('button', colour, onColour),
+    createReport('button', color, onColor),
     createReport('light', ink, backgrounds.light),
     createReport('dark', inkOnDark, backgrounds.dark),
   ]

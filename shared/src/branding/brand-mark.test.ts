@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderBrandMark, toBrandMarkUrl } from './brand-mark.ts'
 
-const colors = { colour: '#123F5C', onColour: '#FFFFFF' }
+const colors = { color: '#123F5C', onColor: '#FFFFFF' }
 
 test('a brand is marked by its initial on its color', () => {
   const mark = renderBrandMark({ name: 'élan Homes', ...colors })

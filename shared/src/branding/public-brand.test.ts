@@ -37,7 +37,7 @@ test('visitors see the digital logo, the enabled marks and readable colors', () 
   const brand = toPublicBrand(branding)
   expect(brand.logo).toEqual(logo('two').media)
   expect(brand.marks).toEqual(['EQUAL_HOUSING', 'REALTOR'])
-  expect(brand).toMatchObject({ colour: '#FFD400', onColour: '#1C1917', privacyUrl: 'https://example.com/privacy' })
+  expect(brand).toMatchObject({ color: '#FFD400', onColor: '#1C1917', privacyUrl: 'https://example.com/privacy' })
 })
 
 test('the public name is the display name, or else the company, or else the name in the console', () => {
@@ -50,7 +50,7 @@ test('the public name is the display name, or else the company, or else the name
 })
 
 test('a brand without a color has the default color, and without a digital logo it has none', () => {
-  expect(toPublicBrand(withStyle({ primaryColor: null })).colour).toBe('#CC3616')
+  expect(toPublicBrand(withStyle({ primaryColor: null })).color).toBe('#CC3616')
   expect(toPublicBrand(withStyle({ digitalLogoId: null })).logo).toBeNull()
 })
 

@@ -9,8 +9,8 @@ export const toPageTheme = (brand: PublicBrand): Record<string, string> => ({
 
 /** CSS custom properties for widgets. They load no font: the website has the brand's font, or the device's is used. */
 export const toTheme = (brand: PublicBrand): Record<string, string> => ({
-  '--gable-colour': brand.colour,
-  '--gable-on-colour': brand.onColour,
+  '--gable-colour': brand.color,
+  '--gable-on-colour': brand.onColor,
   '--gable-ink': brand.ink,
   '--gable-ink-on-dark': brand.inkOnDark,
   '--gable-corners': borderRadii[brand.buttonStyle],

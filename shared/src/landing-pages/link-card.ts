@@ -33,7 +33,7 @@ export function toLinkCard({
       featuredImage ||
       ('backgroundImage' in settings
         ? toRasterImage(settings.backgroundImage)
-        : toCardPath({ pageId, language, version: hashText(`${settings.heading} ${brand.name} ${brand.colour}`) })),
+        : toCardPath({ pageId, language, version: hashText(`${settings.heading} ${brand.name} ${brand.color}`) })),
   }
 }
 

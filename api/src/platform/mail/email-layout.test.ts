@@ -5,8 +5,8 @@ import { renderEmail } from './render-email.ts'
 const brand: PublicBrand = {
   name: 'Harbor & Hill',
   logo: { url: '/media/a/b.png', width: 880, height: 160 },
-  colour: '#0F5B66',
-  onColour: '#FFFFFF',
+  color: '#0F5B66',
+  onColor: '#FFFFFF',
   ink: '#0F5B66',
   inkOnDark: '#7FB9C1',
   buttonStyle: 'SQUARE',

@@ -15,17 +15,17 @@ export interface EmailLayout {
 
 /** The parts of the template that depend on the brand, as HTML. */
 export function toTemplateBrand({ brand, signature, origin }: EmailLayout): TemplateBrand {
-  const { colour, onColour, ink, inkOnDark, buttonStyle, font } = brand
+  const { color, onColor, ink, inkOnDark, buttonStyle, font } = brand
   return {
     theme: {
-      color: colour,
-      onColor: onColour,
+      color,
+      onColor,
       ink,
       inkOnDark,
       corners: borderRadii[buttonStyle],
       font: fontStacks[font],
     },
-    header: brand.logo ? renderLogo(brand, origin) : renderRoof(colour) + escapeHtml(brand.name),
+    header: brand.logo ? renderLogo(brand, origin) : renderRoof(color) + escapeHtml(brand.name),
     closing: signature && renderSignatureText(signature) ? renderSignatureHtml(signature) : undefined,
     smallPrint: smallPrintLines(brand).map((text) => escapeHtml(text).replaceAll('\n', '<br>')),
     badges: brand.marks.map((mark) => `${mark === 'REALTOR' ? '' : '&#8962;&nbsp;'}${escapeHtml(marks[mark].label)}`),

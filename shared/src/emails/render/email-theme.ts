@@ -11,8 +11,8 @@ export const contentWidth = emailWidth - 2 * cardPadding
 /** Colors of light mode, which are inline, and of dark mode, which the style sheet replaces them with. */
 export interface EmailTheme {
   /** The brand's color as a background, and the text on it. */
-  colour: string
-  onColour: string
+  color: string
+  onColor: string
   /** The brand's color as text on the card. */
   ink: string
   inkOnDark: string
@@ -47,17 +47,17 @@ export const dark = {
   down: '#fda4af',
 } as const
 
-export function toEmailTheme({ colour, onColour, ink, inkOnDark, buttonStyle, font }: PublicBrand): EmailTheme {
-  const panel = mixWithWhite(colour, 0.92)
+export function toEmailTheme({ color, onColor, ink, inkOnDark, buttonStyle, font }: PublicBrand): EmailTheme {
+  const panel = mixWithWhite(color, 0.92)
   return {
-    colour,
-    onColour,
+    color,
+    onColor,
     ink,
     inkOnDark,
     panel,
     panelInk: toReadableColor(ink, panel),
     // A dark brand color that is lightened enough to be read is dull.
-    figureOnDark: getContrast(colour, dark.panel) >= minimumContrast ? colour : dark.text,
+    figureOnDark: getContrast(color, dark.panel) >= minimumContrast ? color : dark.text,
     radius: borderRadii[buttonStyle],
     font: fontStacks[font],
     outlookFont: outlookFonts[font] ?? 'Segoe UI, Arial, sans-serif',

@@ -88,9 +88,9 @@ describe('a postcard', () => {
   })
 
   test('checks the brand color for ink', () => {
-    const pale = { ...createBrand(), colour: '#EEEEEE', onColour: '#FFFFFF' }
+    const pale = { ...createBrand(), color: '#EEEEEE', onColor: '#FFFFFF' }
     expect(listErrors(draw({}, mailedRecipient, createPostcardSender(pale)))[0]).toContain('cannot be read in print')
-    const neon = { ...createBrand(), colour: '#00F020', onColour: '#1C1917' }
+    const neon = { ...createBrand(), color: '#00F020', onColor: '#1C1917' }
     expect(draw({}, mailedRecipient, createPostcardSender(neon)).problems[0]?.message).toContain('Expect a duller tone')
   })
 

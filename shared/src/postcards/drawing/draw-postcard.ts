@@ -51,9 +51,9 @@ function fillTexts(settings: PostcardSettings, { values }: PostcardRecipient): P
 function checkBrand(front: Sketch) {
   const { brand } = front.context.sender
   if (!isReadableInPrint(brand))
-    front.error(null, `Texts on the brand color ${brand.colour} cannot be read in print. Please choose another color.`)
-  else if (isTooBrightForInk(brand.colour))
-    front.warn(null, `Ink cannot be as bright as the brand color ${brand.colour} on a screen. Expect a duller tone.`)
+    front.error(null, `Texts on the brand color ${brand.color} cannot be read in print. Please choose another color.`)
+  else if (isTooBrightForInk(brand.color))
+    front.warn(null, `Ink cannot be as bright as the brand color ${brand.color} on a screen. Expect a duller tone.`)
 }
 
 function checkPlaceholders(settings: PostcardSettings, front: Sketch, back: Sketch) {

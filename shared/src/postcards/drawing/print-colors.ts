@@ -28,18 +28,18 @@ export interface PrintColors {
 }
 
 export function getPrintColors({
-  colour,
-  onColour,
+  color,
+  onColor,
   ink,
-}: Pick<PublicBrand, 'colour' | 'onColour' | 'ink'>): PrintColors {
+}: Pick<PublicBrand, 'color' | 'onColor' | 'ink'>): PrintColors {
   const deep = mixColors(ink, '#0E1116', 0.62)
   const tint = mixColors(ink, '#FFFFFF', 0.88)
   const paper = mixColors(ink, '#FCFAF6', 0.965)
   return {
-    brand: colour,
-    onBrand: onColour,
-    softOnBrand: toReadableColor(mixColors(onColour, colour, 0.18), colour),
-    brandShade: mixColors(colour, onColour === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
+    brand: color,
+    onBrand: onColor,
+    softOnBrand: toReadableColor(mixColors(onColor, color, 0.18), color),
+    brandShade: mixColors(color, onColor === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
     ink: toReadableColor(ink, tint),
     deep,
     onDeep: '#FFFFFF',
@@ -67,8 +67,8 @@ export function mixColors(one: string, other: string, share: number): string {
 /** Ink on paper reflects less light than a screen emits, so pale colors on pale grounds get lost sooner. */
 export const printContrastMinimum = 4.5
 
-export const isReadableInPrint = ({ colour, onColour }: Pick<PublicBrand, 'colour' | 'onColour'>) =>
-  getContrast(colour, onColour) >= printContrastMinimum
+export const isReadableInPrint = ({ color, onColor }: Pick<PublicBrand, 'color' | 'onColor'>) =>
+  getContrast(color, onColor) >= printContrastMinimum
 
 /** Ink mixes no color as bright as this. */
 export function isTooBrightForInk(color: string): boolean {

@@ -63,7 +63,7 @@ function renderPhoto({ sender: { origin }, theme }: BlockContext): Html {
     html`<img src="${({ agent }) => toImageUrl(origin, agent.photoUrl)}" alt="${({ agent }) => agent.fullName}" width="64" height="64" style="display:block;border:0;${circle};object-fit:cover">`,
   )}${when(
     ({ agent }) => toImageUrl(origin, agent.photoUrl) === '',
-    html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="fill on-fill" width="64" height="64" align="center" bgcolor="${theme.colour}" style="${circle};background:${theme.colour};color:${theme.onColour};font-size:22px;line-height:64px;font-weight:600;text-align:center" aria-hidden="true">${({ agent }) => getInitials(agent.fullName)}</td></tr></table>`,
+    html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="fill on-fill" width="64" height="64" align="center" bgcolor="${theme.color}" style="${circle};background:${theme.color};color:${theme.onColor};font-size:22px;line-height:64px;font-weight:600;text-align:center" aria-hidden="true">${({ agent }) => getInitials(agent.fullName)}</td></tr></table>`,
   )}`
 }
 

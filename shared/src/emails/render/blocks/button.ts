@@ -32,7 +32,7 @@ export function renderButton(
   label: string,
   link: EmailLink,
   { links, theme }: BlockContext,
-  colors: ButtonColors = { background: theme.colour, text: theme.onColour, className: 'button' },
+  colors: ButtonColors = { background: theme.color, text: theme.onColor, className: 'button' },
 ): RenderedBlock {
   const [text, href] = [readMergeLine(label), links.add(link)]
   return {

@@ -44,8 +44,8 @@ ${button ? addSpace(button.html, 18) : emptyHtml}<p style="margin:14px 0 0;font-
   }
 }
 
-const renderDay = ({ month, day, weekday }: EventTime, { theme: { colour, onColour } }: BlockContext) =>
-  html`<td class="fill on-fill stub" width="104" align="center" valign="middle" bgcolor="${colour}" style="width:104px;padding:24px 0;background:${colour};color:${onColour};border-radius:11px 0 0 11px;text-align:center;vertical-align:middle"><p style="margin:0;font-size:14px;line-height:18px;font-weight:600">${month.slice(0, 3)}</p><p style="margin:2px 0;font-size:40px;line-height:44px;font-weight:700">${day}</p><p style="margin:0;font-size:14px;line-height:18px">${weekday.slice(0, 3)}</p></td>`
+const renderDay = ({ month, day, weekday }: EventTime, { theme: { color, onColor } }: BlockContext) =>
+  html`<td class="fill on-fill stub" width="104" align="center" valign="middle" bgcolor="${color}" style="width:104px;padding:24px 0;background:${color};color:${onColor};border-radius:11px 0 0 11px;text-align:center;vertical-align:middle"><p style="margin:0;font-size:14px;line-height:18px;font-weight:600">${month.slice(0, 3)}</p><p style="margin:2px 0;font-size:40px;line-height:44px;font-weight:700">${day}</p><p style="margin:0;font-size:14px;line-height:18px">${weekday.slice(0, 3)}</p></td>`
 
 /** Opens a new event in the visitor's calendar. Merge fields are no part of it, because the address is the same for all. */
 function toCalendarUrl({ title, startsAt, endsAt, place }: EmailBlockOf<'EVENT'>): string {
