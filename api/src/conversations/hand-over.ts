@@ -1,7 +1,9 @@
 import type { HandOverReason } from '@gable/shared/conversations/conversation.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { LeadSource } from '@gable/shared/lead-routing/rule.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import type { OpenDashboard } from '../contact-dashboard/open-dashboard.ts'
+import { routeContactLead } from '../lead-routing/route-contact-lead.ts'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
 import { notifyOfLead } from '../notifications/notify-agent.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -15,11 +17,11 @@ interface HandOver {
   question: string
 }
 
-export const conversationSource = 'Conversational AI'
+export const conversationSource = 'Conversational AI' satisfies LeadSource
 
 /** Makes a lead that is due at once. The agent reads the transcript from it, and from the contact's activity. */
 export async function handOver(
-  { db, scope, owner: { contactId, agentId }, propertyId }: OpenDashboard,
+  { db, scope, owner: { contactId }, propertyId }: OpenDashboard,
   { conversationId, reason, before, question }: HandOver,
 ): Promise<void> {
   // An assistant that was unsure keeps answering; one whose visitor asked for a person does not.
@@ -29,8 +31,10 @@ export async function handOver(
   }
   const leadId = newId()
   const [leadType, source] = ['GENERAL', conversationSource] as const
+  const routing = await routeContactLead(db, scope, { contactId, propertyId, leadType, source })
+  const { agentId } = routing
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType, source },
+    ...{ id: leadId, contactId, propertyId, agentId, leadType, source, routing },
     nextAction: toNextAction(question),
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at: new Date() }, [

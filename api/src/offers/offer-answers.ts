@@ -1,9 +1,11 @@
 import type { DetailOf } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import type { LeadSource } from '@gable/shared/lead-routing/rule.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
 import { getHeadlineCents, type Offer } from '@gable/shared/offers/offer.ts'
 import { formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
 import { cleanText } from '@gable/shared/text/clean-text.ts'
+import { routeContactLead } from '../lead-routing/route-contact-lead.ts'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
 import { notifyOfLead } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
@@ -21,10 +23,11 @@ export type OfferAnswerResult = 'accepted' | 'asked' | 'expired' | 'tooMany'
 interface AnswerInput {
   propertyId: string
   offerId: string
-  contact: Pick<LinkedContact, 'contactId' | 'agentId'>
+  contact: Pick<LinkedContact, 'contactId'>
   answer: OfferAnswer
 }
 
+const offerSource: LeadSource = 'Offer page'
 const answersPerDay = 20
 export const questionMaximum = 1000
 
@@ -50,22 +53,24 @@ export async function answerOffer(db: Db, scope: AccountScope, input: AnswerInpu
 async function recordAnswer(
   db: Db,
   scope: AccountScope,
-  { propertyId, contact: { contactId, agentId }, answer }: AnswerInput,
+  { propertyId, contact: { contactId }, answer }: AnswerInput,
   offer: Offer,
 ) {
   const [leadId, at] = [newId(), new Date()]
   const isAccepted = answer.kind === 'ACCEPTED'
-  const [leadType, source] = [isAccepted ? 'SELLER' : 'GENERAL', 'Offer page'] as const
+  const [leadType, source] = [isAccepted ? 'SELLER' : 'GENERAL', offerSource] as const
   const detail: DetailOf<'OFFER', 'ACCEPTED'> = {
     offerId: offer._id,
     offerType: offer.offerType,
     amountCents: getHeadlineCents(offer),
     ...(offer.offerType === 'LISTING' && { highCents: offer.highCents }),
   }
+  const valueCents = isAccepted ? detail.amountCents : undefined
+  const routing = await routeContactLead(db, scope, { contactId, propertyId, leadType, source, valueCents })
+  const { agentId } = routing
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType, source },
+    ...{ id: leadId, contactId, propertyId, agentId, leadType, source, valueCents, routing },
     nextAction: `${isAccepted ? 'Wants to accept' : 'Answer their question about'} the offer of ${formatOfferAmount(detail.amountCents)}`,
-    ...(isAccepted && { valueCents: detail.amountCents }),
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at }, [
     isAccepted

@@ -35,7 +35,7 @@ export function RuleListPage() {
   )
   return (
     <LeadSettingsLayout
-      description="New leads from your forms go to the agent of the first rule that matches. If none does, everybody is notified."
+      description="New leads go to the agent of the first rule that matches, unless an agent adds them. If no rule matches, everybody is notified."
       actions={
         read.data &&
         read.data.length > 0 && (

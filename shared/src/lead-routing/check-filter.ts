@@ -58,7 +58,7 @@ const fields: Record<string, (lead: RoutableLead, clock: RoutingClock) => { valu
   }),
   language: ({ language }) => ({
     value: language,
-    text: `the form was filled in in ${language === 'es' ? 'Spanish' : 'English'}`,
+    text: `the language is ${language === 'es' ? 'Spanish' : 'English'}`,
   }),
   day: ({ at }, { timeZone }) => {
     const day = getWeekdayAt(at, timeZone)

@@ -40,8 +40,8 @@ export const RoutingFilterConfig = z.object({
 })
 export type RoutingFilterConfig = z.infer<typeof RoutingFilterConfig>
 
-/** What leads from forms came through. */
-export const leadSources = ['Widget', 'Landing page', 'Seller dashboard'] as const
+/** What the leads of this product came through. Other systems name theirs. */
+export const leadSources = ['Widget', 'Landing page', 'Seller dashboard', 'Offer page', 'Conversational AI'] as const
 export type LeadSource = (typeof leadSources)[number]
 
 /** A lead to try the rules with. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Why a lead from a form went to its first agent. The texts are kept as they were, so later changes of a rule do not alter them. */
+/** Why a lead went to its first agent. The texts are kept as they were, so later changes of a rule do not alter them. */
 export const RoutingDecision = z.object({
   /** RULE: a routing rule. OWNER: the contact had an owner. PAGE: it came through the page of one agent. */
   outcome: z.enum(['RULE', 'OWNER', 'PAGE', 'NOBODY']),

@@ -67,5 +67,5 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
 
 function getRoutingText({ routing, submission }: LeadDetail) {
   if (routing) return describeRouting(routing, routing.agentName)
-  return submission ? 'It came in before this was recorded.' : 'Routing rules apply only to leads from your forms.'
+  return submission ? 'It came in before this was recorded.' : 'No routing rule was applied.'
 }
