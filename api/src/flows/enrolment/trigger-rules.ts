@@ -19,10 +19,13 @@ export interface FlowEvent {
   contentId: string | null
 }
 
+/** What triggers look at. */
+export type TriggerEvent = Pick<FlowEvent, 'fact' | 'detail' | 'isImported' | 'contentId'>
+
 interface TriggerRule<T> {
   /** The facts that can start it. A rule of time has none. */
   facts: readonly string[]
-  matches: (trigger: T, event: FlowEvent) => boolean
+  matches: (trigger: T, event: TriggerEvent) => boolean
 }
 
 /** A request to the address of a workflow. Its detail has the id of the workflow. */
@@ -74,12 +77,17 @@ const triggerRules: { [Type in TriggerType]: TriggerRule<Extract<Trigger, { type
 }
 
 /** Whether an event is what a trigger waits for. The filters of the flow are another matter. */
-export function matchesTrigger(trigger: Trigger, event: FlowEvent): boolean {
+export function matchesTrigger(trigger: Trigger, event: TriggerEvent): boolean {
   const rule = triggerRules[trigger.type] as TriggerRule<Trigger>
   return rule.facts.includes(event.fact) && rule.matches(trigger, event)
 }
 
 export const getTriggerFacts = ({ type }: Trigger): readonly string[] => triggerRules[type].facts
+
+/** The facts of activity entries whose details triggers and exit rules look at. */
+export const factsWithDetail: readonly string[] = (
+  ['LEAD_CREATED', 'LEAD_STAGE_CHANGED', 'FORM_SUBMITTED', 'CALL_LOGGED'] as const
+).flatMap((type) => triggerRules[type].facts)
 
 /** The triggers that a fact can start. */
 export const listTriggerTypes = (fact: string): TriggerType[] =>
@@ -96,10 +104,10 @@ const getDetail = <Group extends EventGroup, Kind extends string>(detail: unknow
 /** An empty list means any. */
 const isAnyOf = (list: readonly string[], value: string) => list.length === 0 || list.includes(value)
 
-function isAboutContent({ contentIds }: { contentIds: readonly string[] }, { contentId }: FlowEvent) {
+function isAboutContent({ contentIds }: { contentIds: readonly string[] }, { contentId }: TriggerEvent) {
   return contentIds.length === 0 || (contentId !== null && contentIds.includes(contentId))
 }
 
 /** Tags are the same in lower and upper case. An incomplete trigger has no tag and matches nothing. */
-const hasTag = ({ detail }: FlowEvent, tag: string) =>
+const hasTag = ({ detail }: TriggerEvent, tag: string) =>
   tag !== '' && (detail as { tags: string[] }).tags.some((given) => given.toLowerCase() === tag.toLowerCase())

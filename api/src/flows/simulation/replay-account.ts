@@ -1,9 +1,10 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import type { TriggerEvent } from '../enrolment/trigger-rules.ts'
 import { getTimeZone } from '../time-zone-queries.ts'
 import { FlowReplay, type ReplayItem } from './replay.ts'
-import { listEntryFacts, listOtherItems, readsContents, toItem } from './replay-items.ts'
+import { listEntryFacts, listOtherItems, readsContents } from './replay-items.ts'
 import { listEntries, type ReplayedEntry, type ReplayRange } from './replay-queries.ts'
 import { loadTodayFacts, toWalkedFlow } from './today-facts.ts'
 
@@ -47,7 +48,7 @@ export async function replayAccount(
     if (!hasOthers) return
     for (const [n, items] of others.entries())
       for (let item = items[positions[n] ?? 0]; item && item.at <= till; item = items[positions[n] ?? 0]) {
-        replays[n]?.handle(item)
+        replays[n]?.handle(item.at, item.contactId, item.event)
         positions[n] = (positions[n] ?? 0) + 1
       }
   }
@@ -62,6 +63,7 @@ export async function replayAccount(
     page.catch(() => {})
     return page
   }
+  const toEvent = createEventCache()
   let after: ReplayedEntry | undefined
   let page = options.facts.length > 0 ? fetchPage(undefined) : undefined
   while (page) {
@@ -69,24 +71,38 @@ export async function replayAccount(
     after = entries.at(-1) ?? after
     // The database looks for the next page while this one is replayed.
     page = entries.length < batchSize ? undefined : fetchPage(after)
-    for (const entry of entries) {
-      const item = toItem(entry)
-      catchUp(item.at)
-      for (const replay of replays) replay.handle(item)
+    for (const { micros, contactId, fact, detail, contentId } of entries) {
+      const at = Math.floor(micros / 1000)
+      const event = toEvent(fact, detail, contentId)
+      catchUp(at)
+      for (const replay of replays) replay.handle(at, contactId, event)
     }
-    if (page && after && !(await onProgress(getProgress(range, after.at)))) {
+    if (page && after && !(await onProgress(getProgress(range, after.micros / 1000)))) {
       await page.catch(() => {})
       return undefined
     }
   }
-  for (let at = after?.at.getTime() ?? range.from.getTime(); at < range.till.getTime(); ) {
+  for (let at = after ? after.micros / 1000 : range.from.getTime(); at < range.till.getTime(); ) {
     at = Math.min(at + sliceLength, range.till.getTime())
     catchUp(at)
     for (const replay of replays) replay.advance(at)
-    if (!(await onProgress(getProgress(range, new Date(at))))) return undefined
+    if (!(await onProgress(getProgress(range, at)))) return undefined
   }
   return replays
 }
 
-const getProgress = ({ from, till }: ReplayRange, at: Date) =>
-  (at.getTime() - from.getTime()) / (till.getTime() - from.getTime())
+/** Entries about which nothing but the fact is known share one event. */
+function createEventCache() {
+  const shared = new Map<string, TriggerEvent>()
+  return (fact: string, detail: TriggerEvent['detail'] | null, contentId: string | null): TriggerEvent => {
+    if (detail || contentId !== null) return { fact, detail: detail ?? {}, contentId, isImported: false }
+    const known = shared.get(fact)
+    if (known) return known
+    const event = { fact, detail: {}, contentId, isImported: false }
+    shared.set(fact, event)
+    return event
+  }
+}
+
+const getProgress = ({ from, till }: ReplayRange, at: number) =>
+  (at - from.getTime()) / (till.getTime() - from.getTime())

@@ -11,9 +11,9 @@ import {
   selectSilentContacts,
   type TimeCandidate,
 } from '../enrolment/time-queries.ts'
-import { type FlowEvent, getTriggerFacts } from '../enrolment/trigger-rules.ts'
+import { getTriggerFacts, type TriggerEvent } from '../enrolment/trigger-rules.ts'
 import type { ReplayItem } from './replay.ts'
-import { listChangedEstimates, listCreatedContacts, type ReplayedEntry, type ReplayRange } from './replay-queries.ts'
+import { listChangedEstimates, listCreatedContacts, type ReplayRange } from './replay-queries.ts'
 
 /** The facts of activity entries that a flow reacts to. What only happens to contacts themselves has no history. */
 export function listEntryFacts({ trigger, exits, steps }: FlowDefinition): string[] {
@@ -44,24 +44,6 @@ export const readsContents = ({ trigger, steps }: FlowDefinition): boolean =>
 export const hasNoHistory = (trigger: Trigger | null): boolean =>
   trigger !== null && ['TAG_ADDED', 'TAG_REMOVED', 'WEBHOOK_RECEIVED'].includes(trigger.type)
 
-/** Written out, because it is called for every event. */
-export function toItem({ id, at, fact, contactId, propertyId, detail, contentId }: ReplayedEntry): ReplayItem {
-  const leadId = typeof detail.leadId === 'string' ? detail.leadId : null
-  const event: FlowEvent = {
-    key: id,
-    entryId: id,
-    fact,
-    contactId,
-    propertyId,
-    leadId,
-    contentId,
-    detail,
-    at,
-    isImported: false,
-  }
-  return { at: at.getTime(), contactId, event }
-}
-
 /** What starts a flow without an activity entry, oldest first: few enough to be read at once. */
 export async function listOtherItems(
   db: Db,
@@ -72,11 +54,11 @@ export async function listOtherItems(
   if (trigger === null) return listMatchTimes(db, scope, range, contactIds)
   if (trigger.type === 'CONTACT_CREATED')
     return (await listCreatedContacts(db, scope, range)).map((contact) =>
-      createItem('CONTACT.CREATED', contact.contactId, contact.at, contact),
+      createItem('CONTACT.CREATED', contact.contactId, contact.at, { isImported: contact.isImported }),
     )
   if (trigger.type === 'ESTIMATE_CHANGED')
-    return (await listChangedEstimates(db, scope, range)).map(({ contactId, at, propertyId, ...detail }) =>
-      createItem('PROPERTY.VALUE_CHANGED', contactId, at, { propertyId, detail }),
+    return (await listChangedEstimates(db, scope, range)).map(({ contactId, at, ...detail }) =>
+      createItem('PROPERTY.VALUE_CHANGED', contactId, at, { detail }),
     )
   if (trigger.type === 'ANNIVERSARY') return listAnniversaries(db, scope, trigger, range, timeZone)
   if (trigger.type !== 'NO_ACTIVITY') return []
@@ -127,19 +109,9 @@ async function listAnniversaries(
   return items
 }
 
-function createItem(
+const createItem = (
   fact: string,
   contactId: string,
   at: Date,
-  {
-    isImported = false,
-    propertyId = null,
-    detail = {},
-  }: Partial<Pick<FlowEvent, 'isImported' | 'propertyId' | 'detail'>>,
-): ReplayItem {
-  const event: FlowEvent = {
-    ...{ key: `${fact}/${contactId}/${at.toISOString()}`, fact, contactId, propertyId, at, detail, isImported },
-    ...{ leadId: null, entryId: null, contentId: null },
-  }
-  return { at: at.getTime(), contactId, event }
-}
+  { isImported = false, detail = {} }: Partial<Pick<TriggerEvent, 'isImported' | 'detail'>>,
+): ReplayItem => ({ at: at.getTime(), contactId, event: { fact, detail, isImported, contentId: null } })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { selectContacts } from '../../contacts/selection-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
+import { factsWithDetail } from '../enrolment/trigger-rules.ts'
 
 /** The days that are replayed. */
 export interface ReplayRange {
@@ -21,14 +22,13 @@ export const listMatchingIds = async (
 
 export interface ReplayedEntry {
   id: string
-  at: Date
+  /** In microseconds, so that the next page begins where this one ends. As a number, which is read much faster than a date. */
+  micros: number
   fact: string
   contactId: string
-  propertyId: string | null
-  detail: Record<string, unknown>
+  /** Only of facts whose details matter. */
+  detail: Record<string, unknown> | null
   contentId: string | null
-  /** Where the next page begins. A date in JavaScript has no microseconds, so that pages would overlap. */
-  moment: string
 }
 
 /** The next activity entries with one of these facts, oldest first. The texts of emails and notes are not read. */
@@ -40,7 +40,7 @@ export async function listEntries(
     facts,
     readsContents,
   }: { range: ReplayRange; facts: readonly string[]; readsContents: boolean },
-  after: Pick<ReplayedEntry, 'id' | 'moment'> | undefined,
+  after: Pick<ReplayedEntry, 'id' | 'micros'> | undefined,
   limit: number,
 ): Promise<ReplayedEntry[]> {
   const contentId = readsContents
@@ -49,18 +49,25 @@ export async function listEntries(
         (select p.content_id from postcard_pieces p
           where p.account_id = ${accountId} and p.id::text = t.detail->>'postcardId'))`
     : sql`null::uuid`
+  const withDetail = facts.filter((fact) => factsWithDetail.includes(fact))
+  const detail =
+    withDetail.length > 0
+      ? sql`case when t.event_group || '.' || t.kind = any(${withDetail}::text[])
+          then t.detail - '{text,document,answers,note,question}'::text[] end`
+      : sql`null::jsonb`
   const { rows } = await sql<ReplayedEntry>`
-    select t.id, t.at, t.at::text as moment, t.event_group || '.' || t.kind as fact, t.contact_id as "contactId",
-      t.property_id as "propertyId", t.detail - '{text,document,answers,note,question}'::text[] as detail,
-      ${contentId} as "contentId"
+    select t.id, (extract(epoch from t.at) * 1000000)::float8 as micros, t.event_group || '.' || t.kind as fact,
+      t.contact_id as "contactId", ${detail} as detail, ${contentId} as "contentId"
     from timeline_entries t
-    where t.account_id = ${accountId} and t.at >= ${after?.moment ?? from}::timestamptz and t.at < ${till}
+    where t.account_id = ${accountId} and t.at >= ${after ? toMoment(after.micros) : from}::timestamptz and t.at < ${till}
       and (t.event_group, t.kind) in (select * from unnest(
         ${facts.map((fact) => fact.split('.')[0])}::text[], ${facts.map((fact) => fact.split('.')[1])}::text[]))
-      ${after ? sql`and (t.at > ${after.moment}::timestamptz or t.id < ${after.id}::uuid)` : sql``}
+      ${after ? sql`and (t.at > ${toMoment(after.micros)} or t.id < ${after.id}::uuid)` : sql``}
     order by t.at, t.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+const toMoment = (micros: number) => sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
 
 export interface CreatedContact {
   contactId: string

@@ -1,6 +1,6 @@
 import type { ExitRule } from '@gable/shared/flows/definition.ts'
 import { hourlyEntryMaximum } from '@gable/shared/flows/run-labels.ts'
-import { type FlowEvent, matchesTrigger } from '../enrolment/trigger-rules.ts'
+import { matchesTrigger, type TriggerEvent } from '../enrolment/trigger-rules.ts'
 import { DueQueue } from './due-queue.ts'
 import { moveOn, startWalk, type Walk, type WalkedFlow, type WalkedStep } from './walk-steps.ts'
 
@@ -9,7 +9,7 @@ export interface ReplayItem {
   at: number
   contactId: string
   /** Null where a rule lets the contact in. */
-  event: FlowEvent | null
+  event: TriggerEvent | null
 }
 
 interface ReplayedWalk extends Walk {
@@ -59,7 +59,7 @@ export class FlowReplay {
     this.#matches = matches
   }
 
-  handle({ at, contactId, event }: ReplayItem) {
+  handle(at: number, contactId: string, event: ReplayItem['event']) {
     this.advance(at)
     const state = this.#contacts.get(contactId)
     if (event && state && state.open.length > 0) this.#continue(state, event, at)
@@ -80,7 +80,7 @@ export class FlowReplay {
     }
   }
 
-  #isStart(event: FlowEvent) {
+  #isStart(event: TriggerEvent) {
     const { trigger } = this.#flow.definition
     return trigger !== null && matchesTrigger(trigger, event)
   }
@@ -109,7 +109,7 @@ export class FlowReplay {
   }
 
   /** Ends walks by the exit rules, and lets those go on that wait for the event. */
-  #continue({ open }: ContactState, event: FlowEvent, at: number) {
+  #continue({ open }: ContactState, event: TriggerEvent, at: number) {
     const ends = this.#flow.definition.exits.some((rule) => endsWalk(rule, event))
     // From the end: a walk that is closed gives its place to the last one.
     for (let index = open.length - 1; index >= 0; index--) {
@@ -122,7 +122,7 @@ export class FlowReplay {
     }
   }
 
-  #waitsFor({ stepId }: ReplayedWalk, event: FlowEvent) {
+  #waitsFor({ stepId }: ReplayedWalk, event: TriggerEvent) {
     const step = stepId === null ? undefined : this.#flow.program.steps.get(stepId)?.step
     return step?.kind === 'WAIT_FOR_EVENT' && matchesTrigger(step.event, event)
   }
@@ -162,7 +162,7 @@ export class FlowReplay {
 }
 
 /** Whether a contact still matches is known for today only, so that rule ends nothing. */
-function endsWalk(rule: ExitRule, { fact, detail }: FlowEvent): boolean {
+function endsWalk(rule: ExitRule, { fact, detail }: TriggerEvent): boolean {
   if (rule.type === 'SUBMITS_FORM') return fact === 'FORM_SUBMISSION.SUBMITTED'
   if (rule.type === 'UNSUBSCRIBES') return fact === 'EMAIL.UNSUBSCRIBED'
   if (rule.type === 'REACHES_STAGE')

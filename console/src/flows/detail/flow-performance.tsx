@@ -1,12 +1,12 @@
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { useState } from 'react'
 import { AreaChart } from '../../design/data/chart/area-chart.tsx'
-import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
+import { CardSkeleton, TextSkeleton } from '../../design/feedback/skeleton.tsx'
 import { formatBucket } from '../../design/format/date-format.ts'
 import { Select } from '../../design/inputs/select.tsx'
 import { Card } from '../../design/layout/card.tsx'
 import { DataBoundary } from '../../platform/data-boundary.tsx'
-import { useApi } from '../../platform/use-api.ts'
+import { useApiList } from '../../platform/use-api.ts'
 import { useFlowReferences } from '../use-flow-references.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import type { RunFilter } from './use-run-filter.ts'
@@ -19,17 +19,26 @@ interface FlowPerformanceProps {
 /** The steps with how many contacts are at each, and how each day went. */
 export function FlowPerformance({ flow, onShow }: FlowPerformanceProps) {
   const [days, setDays] = useState(30)
-  const response = useApi('GET /agent/flows/:flowId/performance', { params: { flowId: flow._id }, query: { days } })
+  // Another period keeps the steps on screen, and the chart until its days are loaded.
+  const response = useApiList('GET /agent/flows/:flowId/performance', {
+    params: { flowId: flow._id },
+    query: { days },
+  })
   const references = useFlowReferences()
   const definition = flow.published ?? flow.draft
   return (
     <DataBoundary
       response={response}
       errorTitle="The performance could not be loaded"
-      fallback={<TextSkeleton lines={6} />}
+      fallback={
+        <div className={columns}>
+          <CardSkeleton lines={12} />
+          <AreaChart {...chartTexts} data={undefined} />
+        </div>
+      }
     >
       {({ steps, series }) => (
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={columns}>
           <Card
             title="Steps"
             description={
@@ -59,8 +68,7 @@ export function FlowPerformance({ flow, onShow }: FlowPerformanceProps) {
               onChange={(value) => setDays(Number(value))}
             />
             <AreaChart
-              title="Contacts by Day"
-              unit="contacts"
+              {...chartTexts}
               data={{
                 buckets: series.map(({ day }) => formatBucket(`${day}T00:00:00Z`, 'DAY', 'UTC')),
                 series: [
@@ -76,6 +84,9 @@ export function FlowPerformance({ flow, onShow }: FlowPerformanceProps) {
     </DataBoundary>
   )
 }
+
+const columns = 'grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+const chartTexts = { title: 'Contacts by Day', unit: 'contacts' }
 
 const periods = [
   { value: '7', label: 'Last 7 days' },

@@ -20,7 +20,7 @@ export const FlowTemplateCard = ({ template, onOpen }: FlowTemplateCardProps) =>
     <ol className="flex-1 space-y-1.5 border-line border-l pl-3 text-table">
       {template.steps.slice(0, shownSteps).map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps of a template never move
-        <li key={index} className="truncate">
+        <li key={index} className="line-clamp-3 [overflow-wrap:anywhere]">
           {step}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ChartSkeleton } from '../../feedback/skeleton.tsx'
 import { formatCount, formatShort } from '../../format/metric-format.ts'
 import { type ChartData, isEmptyChart } from './chart-data.ts'
@@ -6,7 +6,8 @@ import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { Legend } from './legend.tsx'
 
-const AreaPlot = lazy(() => import('./area-plot.tsx'))
+const loadPlot = () => import('./area-plot.tsx')
+const AreaPlot = lazy(loadPlot)
 
 export interface AreaChartProps extends ChartFrameOptions {
   /** Undefined while loading for the first time. */
@@ -20,6 +21,8 @@ export interface AreaChartProps extends ChartFrameOptions {
 /** A metric over time, as an area. */
 export function AreaChart(props: AreaChartProps) {
   const { data, format = formatCount, formatTick = formatShort, wholeNumbers = true, ...frameProps } = props
+  // The script loads together with the data. If it cannot, rendering the plot says so.
+  useEffect(() => void loadPlot().catch(() => undefined), [])
   return (
     <ChartFrame
       {...frameProps}
