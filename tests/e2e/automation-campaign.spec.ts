@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { grantCredits } from '../../api/src/credits/ledger.ts'
 import { enqueueRunFlows } from '../../api/src/flows/wake.ts'
 import type { Database } from '../../api/src/platform/database.ts'
+import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { advancePieces } from '../../api/src/postcard-delivery/advance-print-room.ts'
 import { prepareAgencyForEmails } from '../../api/src/testing/emails.ts'
 import { inAccount, passTime } from '../../api/src/testing/flows.ts'
@@ -22,6 +23,17 @@ async function deliver(page: Page, owner: Database, accountId: string, contactId
   for (const step of ['printed', 'in-transit', 'delivered'] as const)
     await advancePieces({ owner, product: owner }, { step, pieceId })
   return new URL((await get(`postcards/${pieceId}`)).recipient.qrText).pathname
+}
+
+/** A file that can be printed. Returns its URL. */
+async function uploadLogo(page: Page, accountId: string) {
+  const { uploadUrl, url } = await request<{ uploadUrl: string; url: string }>(page, accountId, 'media/upload-url', {
+    extension: 'png',
+  })
+  const data = await createImage(600, 240).png().toBuffer()
+  const response = await page.request.put(uploadUrl, { data, headers: { 'content-type': 'image/png' } })
+  expect(response.ok()).toBe(true)
+  return url
 }
 
 /** Opens the page behind the code of a postcard with the phone of its homeowner. */
@@ -47,10 +59,10 @@ test('a campaign from a template sends its postcard, knows that it was scanned, 
   const agency = await factory.createAgency()
   const { accountId } = agency
   await prepareAgencyForEmails(owner, agency)
-  await completePrintBrand(owner, agency)
   const location = createUniqueAddress()
   await seedMarketData(owner.db, location)
   await openAs(page, await factory.createMember(agency), 'marketing/automation/template/create')
+  await completePrintBrand(owner, agency, await uploadLogo(page, accountId))
   const card = page.getByRole('button', { name: 'Send the postcard “What your home is worth now”', exact: true })
 
   await test.step('the template becomes a draft that waits for somebody to approve its postcard', async () => {

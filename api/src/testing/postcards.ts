@@ -138,9 +138,13 @@ export async function insertHomeowners({ db }: World['owner'], accountId: string
 }
 
 /** A color and a logo for print, and a postal address. */
-export async function completePrintBrand({ db }: World['owner'], { brandingId }: { brandingId: string }) {
+export async function completePrintBrand(
+  { db }: World['owner'],
+  { brandingId }: { brandingId: string },
+  url = '/media/logo.png',
+) {
   const logoId = newId()
-  const logos = [{ logoId, media: { url: '/media/logo.png', width: 600, height: 240 } }]
+  const logos = [{ logoId, media: { url, width: 600, height: 240 } }]
   const style = { primaryColor: '#123F5C', logos, digitalLogoId: logoId, printLogoId: logoId }
   await sql`
     update brandings set style = ${JSON.stringify(style)}::jsonb,

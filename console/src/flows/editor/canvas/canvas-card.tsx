@@ -66,7 +66,7 @@ export function CanvasCard(props: CanvasCardProps) {
       />
       {detail && <p className="truncate text-label text-muted">{detail}</p>}
       <p id={linesId} className="sr-only">
-        {[description, detail, ...errors].filter(Boolean).join('. ')}
+        {[`${description}.`, detail && `${detail}.`, ...errors].filter(Boolean).join(' ')}
       </p>
       {errors.length > 0 && (
         <p aria-hidden className="mt-auto flex items-center gap-1 text-danger-ink text-label" title={errors.join('\n')}>
