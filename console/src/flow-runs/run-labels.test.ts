@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { describeDelivery, describeRun } from './run-labels.ts'
 
 const run = {
-  ...({ state: 'ACTIVE', step: 'Wait 2 weeks', position: { number: 3, of: 7 }, reason: '' } as const),
+  ...({ state: 'ACTIVE', step: 'Wait 2 weeks', position: { number: 3, of: 7 }, reason: '', next: '' } as const),
   ...{ dueAt: '2199-11-23T15:00:00.000Z', isWaiting: true },
 }
 
 test('a run says until when it waits, or when its step is taken', () => {
   expect(describeRun(run, 'America/Chicago')).toBe('Step 3 of 7: Wait 2 weeks, until Nov 23, 2199 09:00 AM')
+  expect(describeRun({ ...run, next: 'Send the email “Spring”' }, 'America/Chicago')).toBe(
+    'Step 3 of 7: Wait 2 weeks, until Nov 23, 2199 09:00 AM. Then: Send the email “Spring”',
+  )
   const sending = { ...run, step: 'Send the email “Spring”', isWaiting: false }
   expect(describeRun(sending, 'America/Chicago')).toBe(
     'Step 3 of 7: Send the email “Spring”, not before Nov 23, 2199 09:00 AM',

@@ -20,7 +20,10 @@ export const outcomeLabels: Record<StepOutcome, string> = { DONE: 'Done', SKIPPE
 
 export const outcomeTones: Record<StepOutcome, Tone> = { DONE: 'success', SKIPPED: 'warning', FAILED: 'danger' }
 
-/** What happens next, or how it ended: `Step 3 of 7: Wait 2 weeks, until Nov 23, 2026 09:00 AM`. */
+/**
+ * What happens next, or how it ended:
+ * `Step 3 of 7: Wait 2 weeks, until Nov 23, 2026 09:00 AM. Then: Send the email “Spring”`.
+ */
 export function describeRun(
   {
     state,
@@ -29,7 +32,8 @@ export function describeRun(
     dueAt,
     isWaiting,
     reason,
-  }: Pick<FlowRun, 'state' | 'step' | 'position' | 'dueAt' | 'isWaiting' | 'reason'>,
+    next,
+  }: Pick<FlowRun, 'state' | 'step' | 'position' | 'dueAt' | 'isWaiting' | 'reason' | 'next'>,
   timeZone: string,
 ): string {
   if (state === 'FINISHED') return 'Went through all steps'
@@ -37,7 +41,8 @@ export function describeRun(
   const where = `${position ? `Step ${position.number} of ${position.of}: ` : ''}${step}`
   if (state === 'FAILED') return `${where}. ${reason}`
   if (!dueAt || Date.parse(dueAt) <= Date.now()) return where
-  return `${where}, ${isWaiting ? 'until' : 'not before'} ${formatDateTime(dueAt, timeZone)}`
+  const then = next && `. Then: ${next}`
+  return `${where}, ${isWaiting ? 'until' : 'not before'} ${formatDateTime(dueAt, timeZone)}${then}`
 }
 
 /** What became of a webhook that was called: `Not delivered yet: Received status 500. It is sent again later.` */

@@ -53,6 +53,8 @@ export const FlowRun = z.object({
   /** Which of how many steps it is on the way from the top. */
   position: z.object({ number: z.number(), of: z.number() }).nullable(),
   dueAt: z.string().nullable(),
+  /** What the contact gets after a wait for a time, in a sentence. Empty if that depends on what happens, or is the end. */
+  next: z.string(),
   /** At a wait, till then. Otherwise the step is due then. */
   isWaiting: z.boolean(),
   /** Why the contact was enrolled, in words. */

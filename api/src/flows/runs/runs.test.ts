@@ -41,7 +41,7 @@ test('agents see who is at each step and how each contact got there, and take co
   const { agent, flowId, contactId, list } = await setUp(world)
   const runs = await list({ stepId: 'pause', search: 'ada' })
   expect(runs).toMatchObject([
-    { contact: { _id: contactId }, state: 'ACTIVE', step: 'Wait 3 days', position: { number: 1, of: 1 } },
+    { contact: { _id: contactId }, state: 'ACTIVE', step: 'Wait 3 days', next: '', position: { number: 1, of: 1 } },
   ])
   const runId = runs[0]?._id ?? ''
   const left = await agent.call('POST /agent/flow-runs/:runId/left', { params: { runId } })
@@ -55,6 +55,17 @@ test('agents see who is at each step and how each contact got there, and take co
   expect(series.at(-1)).toMatchObject({ entered: 2, left: 1, finished: 0 })
   const ofContact = await agent.call('GET /agent/contacts/:contactId/flows', { params: { contactId } })
   expect(ofContact).toMatchObject([{ state: 'LEFT', flow: { _id: flowId } }])
+})
+
+test.for([
+  ['straight on', [pause, { id: 'call', kind: 'ADD_NOTE', text: 'Call' }]],
+  [
+    'back to an earlier step',
+    [{ id: 'call', kind: 'ADD_NOTE', text: 'Call' }, pause, { id: 'go', kind: 'GO_TO', stepId: 'call' }],
+  ],
+] satisfies [string, Step[]][])('a contact who waits has what comes afterwards, %s', async ([, steps], { world }) => {
+  const { list } = await setUp(world, steps)
+  expect(await list({ search: 'ada' })).toMatchObject([{ step: 'Wait 3 days', next: 'Add the note “Call”' }])
 })
 
 test('a contact is enrolled by hand once, and not in a paused flow', async ({ world }) => {

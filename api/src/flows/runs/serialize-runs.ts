@@ -2,14 +2,14 @@ import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { describeCause } from '@gable/shared/flows/describe-cause.ts'
 import { describeBranch, describeStep } from '@gable/shared/flows/describe-step.ts'
 import { type FlowNames, toFlowReferences } from '@gable/shared/flows/names.ts'
-import { listSteps } from '@gable/shared/flows/program.ts'
+import { getNextStep, listSteps, type Program } from '@gable/shared/flows/program.ts'
 import type { FlowRun, FlowRunStep, LeaveReason } from '@gable/shared/flows/run.ts'
 import { leaveReasonLabels } from '@gable/shared/flows/run-labels.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { listFlowReferences } from '../find-errors.ts'
-import { getCompiledFlow, getCompiledFlows, pickFlow } from '../program-cache.ts'
+import { type CompiledFlow, getCompiledFlow, getCompiledFlows, pickFlow } from '../program-cache.ts'
 import type { RunRow, RunStepRow } from './run-list-queries.ts'
 
 /** Turns rows into what agents read: steps, causes and reasons in words. */
@@ -17,7 +17,7 @@ export async function serializeRuns(db: Db, scope: AccountScope, rows: readonly 
   if (rows.length === 0) return []
   const names = await getNames(db, scope)
   const flows = await getCompiledFlows(db, scope, rows)
-  return rows.map((row) => toFlowRun(row, pickFlow(flows, row).definition, names))
+  return rows.map((row) => toFlowRun(row, pickFlow(flows, row), names))
 }
 
 /** The history of a run. */
@@ -38,9 +38,11 @@ export async function serializeRunSteps(
   })
 }
 
-function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): FlowRun {
+function toFlowRun(row: RunRow, { definition, program }: CompiledFlow, names: FlowNames): FlowRun {
   const steps = listSteps(definition.steps)
   const index = steps.findIndex(({ id }) => id === row.stepId)
+  const describe = toDescriber(definition, names)
+  const next = row.state === 'ACTIVE' ? getStepAfterWait(program, row.stepId) : undefined
   const isOpen = row.state === 'ACTIVE' || row.state === 'FAILED'
   return {
     _id: row.id,
@@ -50,7 +52,8 @@ function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): F
     address: row.address,
     state: row.state,
     stepId: isOpen ? row.stepId : null,
-    step: isOpen ? toDescriber(definition, names)(row.stepId) : '',
+    step: isOpen ? describe(row.stepId) : '',
+    next: next ? describe(next) : '',
     position: isOpen && index >= 0 ? { number: index + 1, of: steps.length } : null,
     dueAt: row.dueAt?.toISOString() ?? null,
     isWaiting: row.isWaiting,
@@ -59,6 +62,15 @@ function toFlowRun(row: RunRow, definition: FlowDefinition, names: FlowNames): F
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }
+}
+
+/** Where a wait for a time leads to, past a jump. */
+function getStepAfterWait(program: Program, stepId: string | null): string | undefined {
+  const wait = stepId === null ? undefined : program.steps.get(stepId)
+  if (wait?.step.kind !== 'WAIT' && wait?.step.kind !== 'WAIT_UNTIL') return undefined
+  const following = wait.next === null ? undefined : program.steps.get(wait.next)
+  const target = following?.step.kind === 'GO_TO' ? getNextStep(program, following.step.id) : following?.step.id
+  return program.steps.get(target ?? '')?.step.kind === 'END' ? undefined : (target ?? undefined)
 }
 
 function toDescriber(definition: FlowDefinition, names: FlowNames) {
