@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
-import { prepareAgencyForEmails } from '../../api/src/testing/emails.ts'
+import { insertContacts, prepareAgencyForEmails } from '../../api/src/testing/emails.ts'
 import { findRow, findToast, menuItem } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -114,6 +114,38 @@ test('an agency activates an automation from a template, and a new contact gets 
     await page.getByRole('alertdialog', { name: 'Archive Automation' }).getByRole('button', { name: 'Archive' }).click()
     await expect(page.getByText('No automations yet')).toBeVisible()
   })
+})
+
+test('an automation without filters asks before it enrolls everybody', async ({
+  page,
+  factory,
+  owner,
+  openAs,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency()
+  await insertContacts(owner, agency, ['ada@example.com', 'bo@example.com'])
+  await openAs(page, await factory.createMember(agency), 'marketing/automation/template/create')
+  await page.getByRole('button', { name: 'Start From Scratch' }).click()
+  const naming = page.getByRole('dialog', { name: 'Create Automation' })
+  await naming.getByRole('textbox').fill('Everybody')
+  await naming.getByRole('button', { name: 'Create' }).click()
+  await expect(page).toHaveTitle('Everybody - Edit')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('option', { name: /^Add note/ }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Hello')
+  await expect(page.getByText('Changes are auto saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Activate “Everybody”?' })
+  await expect(dialog.getByText('Every contact will be enrolled')).toBeVisible()
+  await expect(dialog.getByText('Enrolled now2')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Activate' })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox', { name: 'Yes, enroll every contact of the account' }).check()
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await expect(findToast(page, 'Automation activated')).toBeVisible()
+  await page.getByRole('link', { name: 'Close editor' }).click()
+  await expect(page.getByRole('button', { name: '2 passed' })).toBeVisible()
 })
 
 test('an automation that does not exist leads to the not-found page', async ({ page, factory, openAs }) => {

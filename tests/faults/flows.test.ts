@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { insertContacts, prepareAgencyForEmails, publishEmail } from '../../api/src/testing/emails.ts'
-import { aDefinition, enroll, insertFlow } from '../../api/src/testing/flows.ts'
+import { aDefinition, enroll, insertFlow, type TestFlow } from '../../api/src/testing/flows.ts'
 import type { Step } from '../../shared/src/flows/step.ts'
 import { createFaultEnvironment, type FaultEnvironment, scale } from './fault-environment.ts'
 
@@ -10,7 +10,7 @@ const contactCount = scale > 1 ? 10_000 : 400
 const killCount = scale > 1 ? 40 : 3
 
 test(
-  'contacts of two processes that are killed again and again take every step once, and end where the version says',
+  'contacts of two processes that are killed again and again take every step once, and end where their version says, while another one is published',
   async () => {
     const { environment, agency, contactIds, flow } = await setUp()
     const settings = { WORKER: 'on' }
@@ -25,6 +25,7 @@ test(
       await sleep(100 + ((kill * 137) % 400))
       await products[index]?.kill()
       // The clock is set forward while nobody looks: everybody who waits is due.
+      if (kill === 0) await publishShorterVersion(environment, flow)
       if (kill === Math.floor(killCount / 2)) await jump(environment, agency.accountId, '1 hour')
       const restarted = await products[index]?.restart()
       if (restarted) products[index] = restarted
@@ -64,6 +65,17 @@ async function setUp() {
   const flow = await insertFlow(owner, agency.accountId, definition)
   const addresses = Array.from({ length: contactCount }, (_, n) => `person${n}@domain${n % 50}.example`)
   return { environment, agency, flow, contactIds: await insertContacts(owner, agency, addresses) }
+}
+
+/** What contacts who are on their way do not get. */
+async function publishShorterVersion({ owner }: FaultEnvironment, { accountId, flowId }: TestFlow) {
+  const definition = JSON.stringify(aDefinition([{ id: 'other', kind: 'ADD_NOTE', text: 'Another version' }]))
+  await owner.pool.query(
+    `with published as (
+        insert into flow_versions (account_id, flow_id, version, definition) values ($1, $2, 2, $3))
+      update flows set published_version = 2, draft = $3 where account_id = $1 and id = $2`,
+    [accountId, flowId, definition],
+  )
 }
 
 /** Everybody who waits is due, and the processes look. */

@@ -81,8 +81,9 @@ test('a version that is published while a crowd is on its way changes nothing fo
 test('what steps refer to and is gone when a contact gets there is skipped with the reason, and the rest is done', async ({
   world,
 }) => {
-  const { agency, agent, addContacts } = await createAgencyWithEmails(world)
+  const { agency, agent, addContacts, publish } = await createAgencyWithEmails(world)
   const { accountId } = agency
+  const { contentId } = await publish()
   const query = (text: string, ...values: unknown[]) => world.owner.pool.query(text, [accountId, ...values])
   const [contactId = ''] = await addContacts('ada@example.com')
   const colleague = await world.factory.createAgent(agency)
@@ -106,6 +107,7 @@ test('what steps refer to and is gone when a contact gets there is skipped with 
     aDefinition([
       { id: 'pause', kind: 'WAIT', duration: { amount: 1, unit: 'HOURS' } },
       { id: 'assign', kind: 'ASSIGN_OWNER', to: { type: 'AGENT', agentId: colleague.agentId } },
+      { id: 'mail', kind: 'SEND_EMAIL', contentId },
       { id: 'enroll', kind: 'ENROLL', flowId: target.flowId },
       { id: 'call', kind: 'CALL_WEBHOOK', webhookId: webhook._id },
       { id: 'untag', kind: 'REMOVE_TAG', tag: 'Buyer' },
@@ -115,6 +117,7 @@ test('what steps refer to and is gone when a contact gets there is skipped with 
   )
   await enroll(world.product, flow, [{ contactId }])
   await query('update agents set deactivated_at = now() where account_id = $1 and id = $2', colleague.agentId)
+  await query(`update contents set status = 'ARCHIVED' where account_id = $1 and id = $2`, contentId)
   await agent.call('POST /agent/flows/:flowId/archived', { params: { flowId: target.flowId } })
   await agent.call('DELETE /agent/webhooks/:webhookId', { params: { webhookId: webhook._id } })
   await agent.call('POST /agent/tags/deleted', { body: { tag: 'Buyer' } })
@@ -127,6 +130,7 @@ test('what steps refer to and is gone when a contact gets there is skipped with 
   expect(steps.map(({ stepId, reason, branch }) => [stepId, reason || branch])).toEqual([
     ['pause', null],
     ['assign', 'None of the agents is available'],
+    ['mail', 'The content is not published'],
     ['enroll', 'The automation is not active'],
     ['call', 'The webhook is paused or was deleted'],
     ['untag', 'There was nothing to change'],
