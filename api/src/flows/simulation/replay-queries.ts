@@ -45,9 +45,8 @@ export async function listEntries(
 ): Promise<ReplayedEntry[]> {
   const contentId = readsContents
     ? sql`coalesce(
-        (select p.content_id from email_pieces p where p.account_id = ${accountId} and p.id::text = t.detail->>'emailId'),
-        (select p.content_id from postcard_pieces p
-          where p.account_id = ${accountId} and p.id::text = t.detail->>'postcardId'))`
+        (select p.content_id from email_pieces p where p.account_id = ${accountId} and p.id = ${toId('emailId')}),
+        (select p.content_id from postcard_pieces p where p.account_id = ${accountId} and p.id = ${toId('postcardId')}))`
     : sql`null::uuid`
   const withDetail = facts.filter((fact) => factsWithDetail.includes(fact))
   const detail =
@@ -58,14 +57,33 @@ export async function listEntries(
   const { rows } = await sql<ReplayedEntry>`
     select t.id, (extract(epoch from t.at) * 1000000)::float8 as micros, t.event_group || '.' || t.kind as fact,
       t.contact_id as "contactId", ${detail} as detail, ${contentId} as "contentId"
-    from timeline_entries t
-    where t.account_id = ${accountId} and t.at >= ${after ? toMoment(after.micros) : from}::timestamptz and t.at < ${till}
-      and (t.event_group, t.kind) in (select * from unnest(
-        ${facts.map((fact) => fact.split('.')[0])}::text[], ${facts.map((fact) => fact.split('.')[1])}::text[]))
-      ${after ? sql`and (t.at > ${toMoment(after.micros)} or t.id < ${after.id}::uuid)` : sql``}
+    from (${sql.join(
+      [...groupKinds(facts)].map(
+        ([group, kinds]) => sql`(select id, at, event_group, kind, contact_id, detail from timeline_entries
+          where account_id = ${accountId} and event_group = ${group} and kind = any(${kinds}::text[])
+            and at >= ${after ? toMoment(after.micros) : from}::timestamptz and at < ${till}
+            ${after ? sql`and (at > ${toMoment(after.micros)} or id < ${after.id}::uuid)` : sql``}
+          order by at, id desc limit ${limit})`,
+      ),
+      sql` union all `,
+    )}) t
     order by t.at, t.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Groups of entries are in one index by time. A page is read from each, and the first entries of all are the page. */
+function groupKinds(facts: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const fact of facts) {
+    const [group = '', kind = ''] = fact.split('.')
+    groups.set(group, [...(groups.get(group) ?? []), kind])
+  }
+  return groups
+}
+
+/** The id of a piece in the detail of an entry, which old entries may not have. As a uuid it is found by index. */
+const toId = (key: string) =>
+  sql`case when t.detail->>${key} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (t.detail->>${key})::uuid end`
 
 const toMoment = (micros: number) => sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
 

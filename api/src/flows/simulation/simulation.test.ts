@@ -187,6 +187,47 @@ describe('a simulation', () => {
     expect(await query('select from flow_runs where account_id = $1')).toEqual([])
   })
 
+  test('knows which email was opened, and what happened in which order', async ({ world }) => {
+    const pieceId = newId()
+    const { simulate, contactIds, contentId, visit, query } = await setUp(world, (contentId) => ({
+      ...{ trigger: { type: 'EMAIL_OPENED', contentIds: [contentId] }, reentry: 'EVERY_TIME' },
+      steps: [
+        {
+          ...{ id: 'look', kind: 'WAIT_FOR_EVENT', event: { type: 'DASHBOARD_VIEWED' } },
+          timeout: { amount: 5, unit: 'DAYS' },
+          branches: [
+            { key: 'HAPPENED', steps: [note('yes')] },
+            { key: 'TIMED_OUT', steps: [note('no')] },
+          ],
+        },
+      ],
+    }))
+    await query(
+      `insert into email_pieces (account_id, id, kind, content_id, version, contact_id, to_email, subject, state, sent_at)
+        values ($1, $2, 'MARKETING', $3, 1, $4, 'ada@example.com', 'Spring', 'SENT', now())`,
+      ...[pieceId, contentId, contactIds[0]],
+    )
+    const open = (contactId: string | undefined, daysAgo: number, emailId: string) =>
+      query(
+        `insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, detail)
+          values ($1, $2, now() - make_interval(days => $4), 'EMAIL', 'OPENED', $3, jsonb_build_object('emailId', $5::text))`,
+        ...[newId(), contactId, daysAgo, emailId],
+      )
+    await open(contactIds[0], 20, pieceId)
+    await visit(contactIds[0], 18)
+    await visit(contactIds[1], 15)
+    await open(contactIds[1], 14, pieceId)
+    await open(contactIds[2], 12, newId())
+    await open(contactIds[2], 12, 'of-an-import')
+    const { entered, steps } = await simulate()
+    expect(entered).toBe(2)
+    expect(steps.map(({ stepId, done }) => [stepId, done])).toEqual([
+      ['look', 2],
+      ['yes', 1],
+      ['no', 1],
+    ])
+  })
+
   test('can be stopped, and is started once however often it is asked for', async ({ world }) => {
     const { agent, params, read, simulate, accountId } = await setUp(world, fields)
     const simulationId = newId()
