@@ -12,6 +12,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
   openAs,
   expectAccessible,
 }) => {
+  test.setTimeout(120_000)
   const agency = await factory.createAgency({ name: 'Harbor & Hill' })
   await completeBrand({ owner }, agency.brandingId)
   const { subjectId } = await factory.createAsset(agency)

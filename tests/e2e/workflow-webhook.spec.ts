@@ -71,7 +71,9 @@ test('another system starts a workflow by a request to its address, and hears ba
   await test.step('a request adds the contact, who enters while the page is open', async () => {
     expect((await send(former)).status()).toBe(404)
     expect((await send(url)).status()).toBe(202)
-    await page.getByRole('button', { name: '1 here now' }).click()
+    // A moment before, they are at the first step.
+    const wait = page.getByRole('listitem').filter({ hasText: /^Wait/ })
+    await wait.getByRole('button', { name: '1 here now' }).click()
     await expect(runs.getByText('Trigger: a request arrives at the address of this workflow')).toBeVisible()
     await expect(runs.getByText(/^Step 2 of 2: Wait .*, until /)).toBeVisible()
   })
