@@ -1,4 +1,5 @@
 import { createRecord, resoToken, startResoServer } from '../../api/src/testing/reso-server.ts'
+import { findToast } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -73,4 +74,8 @@ test('a lender is added and can be chosen for a dashboard', async ({ page, openA
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('cell', { name: '123456' })).toBeVisible()
   await expectAccessible(page)
+
+  await openAs(page, await factory.createMember(agency, undefined, { role: 'AGENT' }), 'settings/partners')
+  await expect(findToast(page, 'You need access to view this page')).toBeVisible()
+  await expect(page).toHaveURL(/settings\/profile$/)
 })

@@ -15,14 +15,15 @@ export const appDetails: Record<AppName, AppDetails> = {
   'follow-up-boss': {
     website: 'https://www.followupboss.com',
     about: [
-      'Follow Up Boss is a CRM for real estate teams. Contacts, tags, notes and stages stay the same in both systems, so your team can work in either.',
+      'Follow Up Boss is a CRM for real estate teams. Contacts, tags, notes, tasks and stages stay the same in both systems, so your team can work in either.',
       'You choose which contacts are exchanged, in which direction, and which side wins when both changed.',
     ],
     credential: {
       label: 'API Key',
       hint: 'In Follow Up Boss: Admin, API, Create API Key. Use the key of the account owner, which sees everybody.',
     },
-    afterDisconnect: 'Contacts stay in both systems, with their notes and tags. Changes are no longer exchanged.',
+    afterDisconnect:
+      'Contacts stay in both systems, with their notes, tasks and tags. Changes are no longer exchanged.',
   },
   zapier: {
     website: 'https://zapier.com/apps',

@@ -112,7 +112,7 @@ function describeIncoming({ incomingTags, incomingStages }: ContactSync['rules']
 
 function FieldsCard({ sync: { mappings, title } }: { sync: ContactSync }) {
   return (
-    <Card title="Fields" description="Notes and addresses are exchanged, too. Addresses are only ever added.">
+    <Card title="Fields" description="Notes, tasks and addresses are exchanged, too. Addresses are only ever added.">
       <DescriptionList
         items={[
           { label: 'Always', value: Object.values(coreFieldLabels).join(', ') },

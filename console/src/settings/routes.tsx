@@ -21,7 +21,7 @@ import { recommendationsRoute } from '../recommendations/routes.ts'
 import { tagRoute } from '../tags/routes.ts'
 import { teamRoutes } from '../team/routes.tsx'
 import { webhookRoutes } from '../webhooks/routes.ts'
-import { AccountSettingsGuard } from './account-settings-guard.tsx'
+import { SettingsGuard } from './settings-guard.tsx'
 
 const leadSettingsRoutes: RouteObject = {
   path: 'lead-settings',
@@ -46,9 +46,9 @@ export const settingsRoute: RouteObject = {
     },
     notificationSettingsRoute,
     bookingPageRoute,
-    lenderSettingsRoute,
+    { element: <SettingsGuard permission="MANAGE_MARKETING_SETTINGS" />, children: [lenderSettingsRoute] },
     {
-      element: <AccountSettingsGuard />,
+      element: <SettingsGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
       children: [
         {
           path: 'agency',

@@ -6,9 +6,9 @@ export type AppPage = 'overview' | 'authentication' | 'contact-sync' | 'user-map
 
 /** What somebody consents to when they connect an app. */
 export const appScopes = {
-  'contacts:read': 'Read your contacts, their tags and notes',
-  'contacts:write': 'Create and update contacts',
-  'leads:write': 'Create leads',
+  'contacts:read': 'Read your contacts, their tags and notes, and the tasks of their leads',
+  'contacts:write': 'Create and update contacts and their notes',
+  'leads:write': 'Create and update leads and their tasks',
   'events:read': 'Hear when something happens, such as a new lead',
   'properties:write': 'Add estimates to the homes of your contacts',
   'dashboards:write': 'Add a selling option to your contact dashboards',
@@ -29,7 +29,7 @@ export interface AppManifest {
 export const appCatalog: Record<AppName, AppManifest> = {
   'follow-up-boss': {
     title: 'Follow Up Boss',
-    tagline: 'Keep contacts, notes and stages the same in both, whichever your team works in.',
+    tagline: 'Keep contacts, notes, tasks and stages the same in both, whichever your team works in.',
     category: 'CRM',
     authentication: 'APP_KEY',
     scopes: ['contacts:read', 'contacts:write', 'leads:write', 'events:read'],

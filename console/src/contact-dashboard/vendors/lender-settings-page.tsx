@@ -12,7 +12,6 @@ import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
-import { PermissionGuard } from '../../layout/permission-guard.tsx'
 import { useAccountPath } from '../../platform/account.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { DeleteVendorDialog } from './delete-vendor-dialog.tsx'
@@ -28,13 +27,7 @@ interface VendorUsage {
 }
 
 /** The lenders and other vendors that the agency recommends on homeowners' pages. */
-export const LenderSettingsPage = () => (
-  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
-    <LenderSettings />
-  </PermissionGuard>
-)
-
-function LenderSettings() {
+export function LenderSettingsPage() {
   const { vendors, hasFailed, isValidating, refresh } = useVendors()
   const usage = useApi('GET /agent/vendors/usage')
   const controls = useTableState(tableOptions)
