@@ -2,6 +2,7 @@ import { defaultBookingPage } from '@gable/shared/appointments/booking-page.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { runJobs } from '../testing/jobs.ts'
 import type { SignedInAgent } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 
@@ -149,6 +150,14 @@ describe('a visitor who books', () => {
     expect((await world.app.inject(`${path}/appointment.ics`)).body).toContain('BEGIN:VEVENT')
     const { data } = await agent.call('GET /agent/notifications')
     expect(data[0]).toMatchObject({ kind: 'APPOINTMENT', leadId: appointment?.leadId })
+  })
+
+  test('is told to the agent in one email, also if they get one for each new lead', async ({ world }) => {
+    const { agency, agent, slug } = await createBookable(world)
+    await book(world, slug)
+    await runJobs(world, agency.accountId)
+    const toAgent = await listSubjects(world, agent.email)
+    expect(toAgent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Dana Reyes booked /)])
   })
 
   test('cannot take a time that was taken meanwhile, and keeps what was entered', async ({ world }) => {

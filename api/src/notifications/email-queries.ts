@@ -18,6 +18,8 @@ export async function markEmailed(
     .where('account_id', '=', scope.accountId)
     .where('id', '=', id)
     .where('emailed_at', 'is', null)
+    // An appointment, whose email is sent anyway, may have taken the place of the new lead.
+    .where('email', '=', true)
     .returning('agent_id as agentId')
     .executeTakeFirst()
   if (!marked) return
