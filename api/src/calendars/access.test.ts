@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished } from 'vitest'
 import { createBookingAgent, inHours } from '../testing/calendars/booking-agent.ts'
 import { startCalDavServer } from '../testing/calendars/caldav-server.ts'
 import { calendarFaults } from '../testing/calendars/calendar-server.ts'
@@ -60,6 +60,24 @@ describe('a calendar', () => {
     caldav.dav.homeUrl = 'https://evil.example.org/home/'
     await expect(connect({})).rejects.toMatchObject({
       fields: { serverUrl: expect.stringContaining('password was not sent') },
+    })
+    expect((await agent.call('GET /agent/calendars')).connections).toEqual([])
+  })
+
+  test.for([
+    'https://127.0.0.1/dav/',
+    'https://localhost/dav/',
+    'https://[::1]/dav/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.0.0.1:8443/',
+    'https://2130706433/',
+  ])('at %s is not connected where only public addresses are allowed', async (serverUrl, { world }) => {
+    Object.assign(world.settings, { WEBHOOKS_ALLOW_PRIVATE: false })
+    onTestFinished(() => void Object.assign(world.settings, { WEBHOOKS_ALLOW_PRIVATE: true }))
+    const { agent } = await createBookingAgent(world)
+    const body = { ...caldav.login, serverUrl }
+    await expect(agent.call('POST /agent/calendars/caldav', { body })).rejects.toMatchObject({
+      fields: { serverUrl: expect.stringMatching(/public internet address|Port 8443 is not allowed/) },
     })
     expect((await agent.call('GET /agent/calendars')).connections).toEqual([])
   })

@@ -255,38 +255,3 @@ describe('fields', () => {
     expect((await getSync()).mappings).toContainEqual(expect.objectContaining({ problem: 'The attribute was deleted' }))
   })
 })
-
-describe('owners', () => {
-  test('are recognized by email or mapped, and stay as they are here without a mapping', async ({ world, boss }) => {
-    const { agency, admin, agent, params, sync, getContact, updateContact } = await createSyncedAgency(world, boss)
-    const colleague = await world.factory.createMember(agency)
-    boss.users.push({ id: 2, name: 'Ben Ode', email: colleague.email, role: 'Agent' })
-    boss.users.push({ id: 3, name: 'Cy Dale', email: 'cy@elsewhere.example', role: 'Agent' })
-    boss.addPerson({ lastName: 'Kay', assignedUserId: 2 })
-    const unknown = boss.addPerson({ lastName: 'Zed', assignedUserId: 3 })
-    await sync()
-    expect((await getContact('Kay')).owner?._id).toBe(colleague.agentId)
-    expect((await getContact('Zed')).owner).toBeNull()
-    const { users } = await admin.call('GET /agent/connected-apps/:appId/user-mapping', { params })
-    expect(users.map(({ user, by }) => [user.name, by])).toEqual([
-      ['Ada Moss', 'NONE'],
-      ['Cy Dale', 'NONE'],
-      ['Ben Ode', 'EMAIL'],
-    ])
-    await admin.call('PUT /agent/connected-apps/:appId/user-mapping', {
-      params,
-      body: { decisions: [{ remoteUserId: '3', agentId: agent.agentId }] },
-    })
-    await sync()
-    const contact = await getContact('Zed')
-    expect(contact.owner?._id).toBe(agent.agentId)
-    await updateContact(contact._id, { owner_id: colleague.agentId })
-    await sync()
-    expect(boss.people.get(unknown.id)?.assignedUserId).toBe(2)
-    const outsider = await world.factory.createMember(await world.factory.createAgency())
-    const body = { decisions: [{ remoteUserId: '3', agentId: outsider.agentId }] }
-    await expect(admin.call('PUT /agent/connected-apps/:appId/user-mapping', { params, body })).rejects.toMatchObject({
-      code: 'invalid',
-    })
-  })
-})
