@@ -36,7 +36,10 @@ describe('owners', () => {
     })
   })
 
-  test('who left are followed by who has their work now, also for people who come in later', async ({ world, boss }) => {
+  test('who left are followed by who has their work now, also for people who come in later', async ({
+    world,
+    boss,
+  }) => {
     const { agency, admin, agent, params, sync, getContact, getSync } = await createSyncedAgency(world, boss)
     const successor = await world.factory.createMember(agency)
     boss.users.push({ id: 3, name: 'Cy Dale', email: 'cy@elsewhere.example', role: 'Agent' })

@@ -4,39 +4,28 @@ import { getAppConnection } from '../connected-apps/queries.ts'
 import { insertNotes, type NewNote } from '../imports/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { type Crm, CrmError, type CrmNote } from './crm.ts'
+import type { Crm, CrmNote } from './crm.ts'
 import { listLinksOfPeople } from './link-queries.ts'
 import { hashText, listSyncedNotes, listSyncedNotesBetween, type SyncedNotePair, saveNotes } from './note-queries.ts'
+import { pullNewest } from './pull-newest.ts'
 import { addToInbox } from './queue-queries.ts'
 import type { RunRow } from './run-queries.ts'
-import { getSyncState, markAsSyncing, updateSyncState } from './state-queries.ts'
-import { recordProgress, type SyncWorker } from './worker.ts'
+import { markAsSyncing } from './state-queries.ts'
+import type { SyncWorker } from './worker.ts'
 
 /** Reads the next page of new notes, the newest first. Returns whether there is another one. */
-export async function pullNextNotes(worker: SyncWorker, crm: Crm, run: RunRow): Promise<boolean> {
-  const { cursor } = run
-  // A short run only sends what changed here.
-  if (cursor.watermark === undefined) return false
-  const { notes, next } = await crm.listNotes(cursor.next)
-  if (next !== undefined && next === cursor.next)
-    throw new CrmError('REJECTED', `${crm.title} told the same page of notes twice`)
-  return worker.run(async (db, scope) => {
-    const { rules } = await worker.getContext(db, scope, crm)
-    if (rules.direction === 'TO_APP') return false
-    const state = await getSyncState(db, scope, worker.appId)
-    const lastId = Number(state?.last_note_id ?? 0)
-    const fresh = notes.filter(({ id }) => id > lastId)
-    await addNotes(db, scope, worker, crm, fresh)
-    if (cursor.next === undefined) await queueChangedNotes(db, scope, worker.appId, notes)
-    const firstId = cursor.firstId ?? Math.max(0, ...notes.map(({ id }) => id))
-    const isEnd = next === undefined || fresh.length < notes.length || (cursor.pages ?? 0) > pageMaximum
-    // Everything up to the newest note that there was at the beginning is known now.
-    if (isEnd && firstId > lastId) await updateSyncState(db, scope, worker.appId, { last_note_id: String(firstId) })
-    run.cursor = { ...cursor, firstId, pages: (cursor.pages ?? 0) + 1, ...(next !== undefined && { next }) }
-    await recordProgress(db, scope, run, { cursor: run.cursor })
-    return !isEnd
+export const pullNextNotes = (worker: SyncWorker, crm: Crm, run: RunRow): Promise<boolean> =>
+  pullNewest(worker, crm, run, {
+    ...{ noun: 'notes', lastIdColumn: 'last_note_id', pageMaximum: 2000 },
+    async list(next) {
+      const page = await crm.listNotes(next)
+      return { items: page.notes, next: page.next }
+    },
+    async apply(db, scope, { fresh, items, isFirst }) {
+      await addNotes(db, scope, worker, crm, fresh)
+      if (isFirst) await queueChangedNotes(db, scope, worker.appId, items)
+    },
   })
-}
 
 /** Adds new notes of linked people. */
 export async function addNotes(
@@ -87,5 +76,4 @@ async function queueChangedNotes(db: Db, scope: AccountScope, appId: string, not
   await addToInbox(db, scope, appId, 'NOTE', ids)
 }
 
-const pageMaximum = 2000
 const textMaximum = 10_000

@@ -1,49 +1,26 @@
-import type { Readable } from 'node:stream'
-import { invalid, Problem } from '@gable/shared/http/problem.ts'
-import { isId } from '@gable/shared/ids.ts'
-import type { FastifyInstance } from 'fastify'
 import { type Db, withAccount } from '../platform/database.ts'
-import { authorize } from '../platform/gate.ts'
+import { fileUploadRoutes } from '../platform/file-uploads.ts'
 import type { MediaStore } from '../platform/media/store.ts'
-import { allowSlowBody } from '../platform/request-timeouts.ts'
 import type { Scope } from '../platform/scope.ts'
-import { getAccountId, getSessionToken } from '../platform/session-cookie.ts'
 import { detectFormat } from './detect-format.ts'
 import { previewFile } from './file-preview.ts'
 import { lockImportInState, publishImport } from './get-import.ts'
 import { updateImport } from './queries.ts'
 import { storeUpload, type UploadedFile } from './store-upload.ts'
 
-/** `PUT /api/agent/imports/<import>/file`. The body is the file itself, with any content type. */
-export const importUploadRoutes =
-  ({ db, store }: { db: Db; store: MediaStore }) =>
-  async (app: FastifyInstance) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', (_request, body, done) => done(null, body))
-
-    app.put<{ Params: { importId: string }; Body: Readable | undefined }>(
-      '/api/agent/imports/:importId/file',
-      {
-        // Authorizes before reading the body, so that strangers cannot fill the disk.
-        onRequest: async (request) => {
-          request.authorization = await authorize(
-            db,
-            { allow: 'ACCESS_ACCOUNT_SETTINGS' },
-            { token: getSessionToken(request), accountId: getAccountId(request) },
-          )
-          allowSlowBody(request)
-        },
-      },
-      async ({ params: { importId }, body, authorization }) => {
-        const scope = authorization?.scope
-        if (!scope || !isId(importId)) throw new Problem('not_found', 'Import not found')
-        await withAccount(db, scope, (db) => lockImportInState(db, scope, importId, ['UPLOADING']))
-        if (!body) throw invalid({ file: 'This file is empty' }, 'This file is empty')
+/** `PUT /api/agent/imports/<import>/file`. */
+export const importUploadRoutes = ({ db, store }: { db: Db; store: MediaStore }) =>
+  fileUploadRoutes(db, {
+    path: '/api/agent/imports',
+    noun: 'Import',
+    async open(scope, importId) {
+      await withAccount(db, scope, (db) => lockImportInState(db, scope, importId, ['UPLOADING']))
+      return async (body) => {
         const file = await storeUpload(store, scope, importId, body)
         return withAccount(db, scope, (db) => completeUpload(db, scope, importId, file))
-      },
-    )
-  }
+      }
+    },
+  })
 
 async function completeUpload(db: Db, scope: Scope, importId: string, { kind, bytes, encoding, start }: UploadedFile) {
   await lockImportInState(db, scope, importId, ['UPLOADING'])
