@@ -178,6 +178,17 @@ test('demo properties have comparables, and every figure is marked as sample dat
   expect(found).toEqual({ isolated: 0, unlabeled: 0, unlabeled_estimates: 0, undated: 0, programs: 3 })
 })
 
+test('the demo agency has an MLS with listings of its agents and of others', async ({ db }) => {
+  const [listings] = await listRows(
+    db,
+    sql`select count(*)::int as count, count(*) filter (where is_own)::int as own, count(agent_id)::int as agents,
+      count(*) filter (where status = 'CLOSED' and close_price_cents is not null)::int as sold,
+      count(*) filter (where modified_at > now() or listed_on > current_date)::int as future from mls_listings`,
+  )
+  expect(listings).toMatchObject({ count: 40, own: 10, agents: 10, future: 0 })
+  expect((listings as { sold: number }).sold).toBeGreaterThan(20)
+})
+
 test('the modules of the demo dashboards are valid, and their lender exists', async ({ db }) => {
   const dashboards = await db.selectFrom('assets').select('settings').where('kind', '=', 'contact-dashboard').execute()
   const modules = dashboards.flatMap(({ settings }) => (settings as { modules?: DashboardModule[] }).modules ?? [])

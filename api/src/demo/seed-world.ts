@@ -14,6 +14,7 @@ import { seedFlows } from './flows.ts'
 import { insertRows } from './insert-rows.ts'
 import { toLeadRows } from './lead-rows.ts'
 import { seedMarket } from './market.ts'
+import { seedMls } from './mls.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
 import { seedPostcards } from './postcards.ts'
@@ -39,6 +40,7 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await insertRows(db, 'value_estimates', toEstimateRows(accountId, world))
   await insertRows(db, 'mortgages', toMortgageRows(accountId, context, world))
   await seedMarket(db, accountId, context)
+  if (context.config.agency === 'harborAndHill') await seedMls(db, accountId, context)
   await insertRows(db, 'leads', toLeadRows(accountId, context, world))
   await insertRows(db, 'timeline_entries', toTimelineRows(accountId, world))
   await seedContents(db, accountId, context, world)
