@@ -31,7 +31,8 @@ export const refreshPropertyFigures: Tasks['refresh-property-figures'] = async (
   while (count > 0 && !signal.aborted)
 }
 
-const batchSize = 1000
+/** A heap collects what small batches leave behind before it has to grow. */
+const batchSize = 100
 
 /** Returns how many properties were calculated. */
 export async function refreshBatch(db: Db, scope: AccountScope): Promise<number> {
