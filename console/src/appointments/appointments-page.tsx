@@ -101,6 +101,7 @@ const getColumns = (timeZone: string): Column<Appointment>[] => [
     cell: ({ contact, note }) => (
       <span className="block">
         <span className="block font-medium">{contact.fullName || contact.emailId}</span>
+        {contact.phone && <span className="block text-label text-muted">{contact.phone}</span>}
         {note && <span className="line-clamp-2 text-label text-muted">{note}</span>}
       </span>
     ),
@@ -112,7 +113,6 @@ const getColumns = (timeZone: string): Column<Appointment>[] => [
     cell: ({ startsAt }) => formatAppointmentTime(new Date(startsAt), timeZone),
   },
   { key: 'title', header: 'Appointment', cell: ({ title }) => title },
-  { key: 'reach', header: 'Phone', cell: ({ contact }) => contact.phone ?? <span className="text-muted">None</span> },
   {
     key: 'state',
     header: 'State',

@@ -116,7 +116,7 @@ export function ConnectionForm({ kind, connection, submitLabel, onSave }: Connec
             control={control}
             name="attribution"
             label="Attribution"
-            hint="Stands below every listing, as “Listings from …”."
+            hint="Shown below every listing: “Listings from …”."
             required
             max={300}
           />
