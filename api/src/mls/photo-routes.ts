@@ -23,9 +23,9 @@ interface PhotoOptions {
 export const listingPhotoRoutes =
   ({ db, secret, policy }: PhotoOptions) =>
   async (app: FastifyInstance) => {
-    const photos = createPhotoCache()
     const limit = createLimiter(4)
     const controller = new AbortController()
+    const photos = createPhotoCache((url) => limit(() => loadPhoto(url, { policy, signal: controller.signal })))
     app.addHook('onClose', async () => controller.abort())
 
     app.get<{ Params: { accountId: string; link: string; index: string } }>(
@@ -36,13 +36,10 @@ export const listingPhotoRoutes =
               scope.accountId === accountId ? getPhotoUrl(db, scope, listingId, Number(index)) : undefined,
             )
           : undefined
-        const url = orNotFound(found, 'photo')
-        const photo =
-          photos.get(url) ??
-          (await limit(() => loadPhoto(url, { policy, signal: controller.signal })).catch(() => undefined))
-        if (photo) photos.set(url, photo)
+        // A failure is not cached: the MLS may send the photo the next time.
+        const photo = orNotFound(await photos.get(orNotFound(found, 'photo')), 'photo')
         reply.headers({ ...mediaHeaders, 'cache-control': 'public, max-age=3600' })
-        return reply.type('image/webp').send(orNotFound(photo, 'photo'))
+        return reply.type('image/webp').send(photo)
       },
     )
   }
@@ -57,16 +54,18 @@ async function loadPhoto(url: string, options: { policy: TargetPolicy; signal: A
 const shownWidth = 640
 const photosMaximum = 200
 
-/** The photos that were asked for last. */
-function createPhotoCache() {
-  const photos = new Map<string, Buffer>()
+/** The photos that were asked for last. Each is loaded once, however many ask at the same time. */
+function createPhotoCache(load: (url: string) => Promise<Buffer | undefined>) {
+  const photos = new Map<string, Promise<Buffer | undefined>>()
   return {
-    get: (url: string) => photos.get(url),
-    set(url: string, bytes: Buffer) {
+    get(url: string): Promise<Buffer | undefined> {
+      const photo = photos.get(url) ?? load(url).catch(() => undefined)
       photos.delete(url)
-      photos.set(url, bytes)
+      photos.set(url, photo)
+      void photo.then((bytes) => !bytes && photos.delete(url))
       const [oldest] = photos.keys()
       if (photos.size > photosMaximum && oldest !== undefined) photos.delete(oldest)
+      return photo
     },
   }
 }
