@@ -3,6 +3,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { createBookingAgent, inHours } from '../testing/calendars/booking-agent.ts'
 import { type CalendarFault, calendarFaults } from '../testing/calendars/calendar-server.ts'
 import { startGoogleServer } from '../testing/calendars/google-server.ts'
+import { resoFaults } from '../testing/reso-server.ts'
 import { test, type World } from '../testing/world.ts'
 
 let google: Awaited<ReturnType<typeof startGoogleServer>>
@@ -29,6 +30,7 @@ describe('a calendar that misbehaves', () => {
     ['answers 429 with Retry-After', calendarFaults.status(429, { 'retry-after': '30' })],
     ['answers in HTML', calendarFaults.html],
     ['answers half a JSON', calendarFaults.half],
+    ['answers 200 MB', resoFaults.huge],
     ['breaks off', calendarFaults.breaksOff],
     ['never answers', calendarFaults.never],
   ]
