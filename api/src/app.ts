@@ -129,6 +129,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { reportUnsubscribeRoutes } from './reports/unsubscribe-routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { segmentRoutes } from './segments/routes.ts'
+import { startRoutes } from './start/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
@@ -220,6 +221,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
 const apiRoutes = (context: AppContext) => async (api: FastifyInstance) => {
   const { settings, secret, log } = context
   await api.register(identityRoutes(settings, secret))
+  await api.register(startRoutes)
   await api.register(agencyRoutes)
   await api.register(teamRoutes)
   await api.register(planRoutes)

@@ -78,6 +78,7 @@ import { reportEndpoints } from './reports/endpoints.ts'
 import { reportSubscriptionEndpoints } from './reports/subscription-endpoints.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { segmentEndpoints } from './segments/endpoints.ts'
+import { startEndpoints } from './start/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
@@ -92,6 +93,7 @@ export const contract = {
   ...secondFactorEndpoints,
   ...twoFactorEndpoints,
   ...agencySecurityEndpoints,
+  ...startEndpoints,
   ...agencyEndpoints,
   ...teamEndpoints,
   ...planEndpoints,

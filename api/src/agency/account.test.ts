@@ -19,13 +19,6 @@ describe('an account', () => {
       featureFlags: { marketing: true },
       numericalFeatureMap: { widgets: 5 },
     })
-    expect(await owner.call('GET /agent/start')).toEqual({
-      agent: await owner.call('GET /agent/me'),
-      agency: await owner.call('GET /agent/agency'),
-      access: await owner.call('GET /agent/permissions'),
-      plan: await owner.call('GET /agent/plan'),
-      tasks: await owner.call('GET /agent/getting-started/tasks'),
-    })
   })
 
   test('lets its details be changed after the onboarding', async ({ world }) => {

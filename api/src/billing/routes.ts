@@ -5,6 +5,7 @@ import { Id } from '@gable/shared/http/fields.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod'
+import { canSeeCredits } from '../credits/can-see-credits.ts'
 import { getBalance } from '../credits/ledger.ts'
 import { withAccount } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
@@ -27,9 +28,7 @@ export const billingRoutes = (settings: Settings) => async (app: FastifyInstance
   await app.register(transactionsFileRoute)
   serve(app, billingEndpoints, {
     'GET /agent/credits': ({ db, scope }) => {
-      const { permissions } = scope
-      if (!permissions.includes('ACCESS_ACCOUNT_SETTINGS') && !permissions.includes('MANAGE_MARKETING_SETTINGS'))
-        throw new Problem('forbidden', "You don't have permission to do this")
+      if (!canSeeCredits(scope)) throw new Problem('forbidden', "You don't have permission to do this")
       return getBalance(db, scope)
     },
     'GET /agent/billing': ({ db, scope }) => getBilling(db, scope, payments),

@@ -1,4 +1,3 @@
-import type { PreferenceKey } from '@gable/shared/preferences/preference.ts'
 import { contactAttributesInput } from '../attributes/use-contact-attributes.ts'
 import { getSelectedAccountId } from '../platform/selected-account.ts'
 import { prefetchApi } from '../platform/use-api.ts'
@@ -17,12 +16,11 @@ export const preloadContacts = () =>
 
 async function preloadRows() {
   const accountId = getSelectedAccountId()
-  const preference = (keys: PreferenceKey) => prefetchApi(accountId, 'GET /agent/preferences', { query: { keys } })
-  void preference('CONTACTS_PAGE_VIEW')
-  void preference('CONTACT_LIST_COLUMN_CONFIG')
   void prefetchApi(accountId, 'GET /agent/attributes', contactAttributesInput)
-  const { CONTACT_LIST_TABLE_PAGE_SIZE: pageSize = defaultPage.pageSize } =
-    await preference('CONTACT_LIST_TABLE_PAGE_SIZE')
+  const { CONTACT_LIST_TABLE_PAGE_SIZE: pageSize = defaultPage.pageSize } = await prefetchApi(
+    accountId,
+    'GET /agent/preferences',
+  )
   await prefetchApi(accountId, 'GET /agent/contacts/search', {
     query: toPageQuery(allContacts, { ...defaultPage, pageSize }),
   })

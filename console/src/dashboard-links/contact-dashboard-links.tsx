@@ -31,7 +31,12 @@ export function ContactDashboardLinks({ contactId, propertyId, label }: ContactD
         retrying={isValidating}
       />
     )
-  if (!data) return <TextSkeleton lines={2} />
+  if (!data)
+    return (
+      <div className="h-[78px]">
+        <TextSkeleton lines={2} />
+      </div>
+    )
   return (
     <ul className="divide-y divide-line">
       {links.map((link) => (

@@ -14,8 +14,6 @@ export const prefetchLeads = () =>
 async function prefetchView() {
   const accountId = getSelectedAccountId()
   void prefetchApi(accountId, 'GET /agent/leads/field-config')
-  const { LEADS_PAGE_VIEW: view = 'kanban' } = await prefetchApi(accountId, 'GET /agent/preferences', {
-    query: { keys: 'LEADS_PAGE_VIEW' },
-  })
+  const { LEADS_PAGE_VIEW: view = 'kanban' } = await prefetchApi(accountId, 'GET /agent/preferences')
   if (view === 'kanban') await prefetchApi(accountId, 'GET /agent/leads/board', { query: { search: '', lengths: '' } })
 }

@@ -18,26 +18,30 @@ type StoredPreference<K extends PreferenceKey> = [
 /** One preference of this agent in this account. It changes at once and is rolled back if it cannot be saved. */
 export function usePreference<K extends PreferenceKey>(key: K): StoredPreference<K> {
   const { accountId } = useAccount()
-  const { data, error, mutate } = useApi('GET /agent/preferences', { query: { keys: key } })
+  const { data, error, mutate } = useApi('GET /agent/preferences')
+  const stored = data?.[key] as PreferenceValue<K> | undefined
+  const isLoaded = data !== undefined
   useLiveEvent('preferences', () => void mutate())
 
   const store = useCallback(
     async (value: PreferenceValue<K>) => {
+      // The other preferences may change meanwhile, so only this one is ever replaced.
+      const show = (change: Preferences, work?: Promise<Preferences>) =>
+        mutate(work, {
+          ...{ optimisticData: (_, shown) => ({ ...shown, ...change }), populateCache: false, rollbackOnError: false },
+          revalidate: !isLoaded,
+        })
       const change = { [key]: value } as Preferences
-      const write = async () => {
-        // Parallel requests could be stored in the wrong order, and the older value would win.
-        await runInOrder(`${accountId} ${key}`, () =>
-          callInAccount(accountId)('PUT /agent/preferences', { body: change }),
-        )
-        return change
-      }
       try {
-        await mutate(write, { optimisticData: change, rollbackOnError: true, revalidate: false })
+        // Parallel requests could be stored in the wrong order, and the older value would win.
+        const write = () => callInAccount(accountId)('PUT /agent/preferences', { body: change })
+        await show(change, runInOrder(`${accountId} ${key}`, write))
       } catch {
         toast.error(genericErrorMessage)
+        await show({ [key]: stored } as Preferences)
       }
     },
-    [key, accountId, mutate],
+    [key, stored, isLoaded, accountId, mutate],
   )
-  return [data?.[key] as PreferenceValue<K> | undefined, store, data !== undefined || error !== undefined]
+  return [stored, store, isLoaded || error !== undefined]
 }

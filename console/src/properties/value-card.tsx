@@ -54,6 +54,6 @@ const ValueSkeleton = () => (
   <div className="space-y-4">
     <Skeleton className="h-9 w-44" />
     <Skeleton className="h-3 w-full" />
-    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-[108px] w-full" />
   </div>
 )

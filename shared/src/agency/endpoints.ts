@@ -1,27 +1,10 @@
-import * as z from 'zod'
-import { permissions, roles } from '../access.ts'
-import { GettingStartedTask } from '../getting-started/task.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
-import { Plan } from '../plans/plan.ts'
+import { Access } from './access.ts'
 import { Agency, Agent } from './agency.ts'
 import { AgencyProfile, SavedAgencyDetails } from './agency-details.ts'
 import { AgentCard } from './agent-card.ts'
 
-const Access = z.object({
-  role: z.enum(roles),
-  permissions: z.array(z.enum(permissions)),
-  /** From when the account closes to an agent who still lacks the second factor that the agency requires. */
-  twoFactor: z.object({ dueAt: z.string(), isDue: z.boolean() }).nullable(),
-})
-
 export const agencyEndpoints = defineEndpoints({
-  'GET /agent/start': {
-    allow: 'member',
-    about:
-      'The agent, the agency, the permissions, the plan and the open tasks in one response: what the console needs before any page.',
-    whileSuspended: true,
-    reply: z.object({ agent: Agent, agency: Agency, access: Access, plan: Plan, tasks: z.array(GettingStartedTask) }),
-  },
   'GET /agent/me': {
     allow: 'member',
     about: 'The signed-in agent in this account.',

@@ -7,13 +7,14 @@ const key = z.enum(preferenceKeys)
 export const preferenceEndpoints = defineEndpoints({
   'GET /agent/preferences': {
     allow: 'member',
-    about: 'The stored values of the requested keys (keys=A,B), for this user in this account.',
+    about: 'The stored values of the requested keys (keys=A,B), or of all, for this user in this account.',
     whileSuspended: true,
     query: z.object({
       keys: z
         .string()
         .transform((list) => list.split(','))
-        .pipe(z.array(key)),
+        .pipe(z.array(key))
+        .optional(),
     }),
     reply: Preferences,
   },

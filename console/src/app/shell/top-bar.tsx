@@ -4,7 +4,7 @@ import { CreditsChip } from '../../credits/credits-chip.tsx'
 import { Kbd } from '../../design/data/kbd.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { topBarClassName } from '../../layout/shell-layout.ts'
-import { LazyNotificationBell } from '../../notifications/lazy-notification-bell.tsx'
+import { NotificationBell } from '../../notifications/notification-bell.tsx'
 import { useAccount } from '../../platform/account.ts'
 import { HelpMenu } from './help-menu.tsx'
 import { paletteKeys } from './palette-keys.ts'
@@ -29,7 +29,7 @@ export function TopBar({ slot, onOpenDrawer, onOpenPalette, ...help }: TopBarPro
       <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
       <PaletteButton onClick={onOpenPalette} />
       <CreditsChip />
-      <LazyNotificationBell />
+      <NotificationBell />
       <HelpMenu {...help} />
       <ProfileMenu />
     </header>

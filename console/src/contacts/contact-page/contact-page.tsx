@@ -3,6 +3,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import { useContactAttributes } from '../../attributes/use-contact-attributes.ts'
 import { PageSkeleton } from '../../design/feedback/skeleton.tsx'
 import { useLiveEvent } from '../../platform/live.ts'
 import { LoadError } from '../../platform/load-error.tsx'
@@ -24,8 +25,9 @@ export function ContactPage() {
   useLiveEvent('contacts', ({ id }) => void ((id === undefined || id === contactId) && mutate()))
   useLiveEvent('leads', () => void mutate())
   useTitle(data && contactName(data))
-  // Whether the summary is collapsed decides where the activity starts.
-  const [, , isLayoutKnown] = usePreference('CONTACT_SUMMARY_COLLAPSED')
+  // Whether the summary is collapsed decides where the activity starts, and the attributes where the cards below them do.
+  const [, , isSummaryKnown] = usePreference('CONTACT_SUMMARY_COLLAPSED')
+  const isLayoutKnown = useContactAttributes() !== undefined && isSummaryKnown
   const openContact = useMemo(
     () =>
       data && {
