@@ -82,7 +82,7 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
                 onChange={setColumns}
                 options={[
                   { value: 'SHOWN', label: 'Visible columns', hint: 'As in your list now' },
-                  { value: 'ALL', label: 'All columns', hint: 'Including all attributes' },
+                  { value: 'ALL', label: 'All columns', hint: 'With contact IDs and attributes, to import again' },
                 ]}
               />
             )}

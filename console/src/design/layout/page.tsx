@@ -33,7 +33,7 @@ export function Page({ title, badge, description, actions, breadcrumb, tabs, wid
           </div>
           {description && <div className="mt-1 max-w-3xl text-muted">{description}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">{actions}</div>}
       </header>
       {tabs && <div className="mb-5">{tabs}</div>}
       {children}
