@@ -1,5 +1,5 @@
-import type { LeadStage, LeadType } from '@gable/shared/activity/entry.ts'
 import type { SearchTerms } from '@gable/shared/contacts/parse-search.ts'
+import { invariant } from '@gable/shared/invariant.ts'
 import type { SearchResults } from '@gable/shared/search/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike, searchCondition } from '../contacts/condition-queries.ts'
@@ -67,13 +67,29 @@ const isLongEnough = (word: string) => word.length >= 5 && !/\d/.test(word)
 const similarityMinimum = 0.4
 const similarMaximum = 300
 
-export async function listContacts(
+/** Contacts, properties and leads of the contacts that were found. In one statement, because each would wait for the last. */
+export async function listRecords(
   db: Db,
-  { accountId }: AccountScope,
-  { ids, terms }: Match,
-): Promise<SearchResults['contacts']> {
+  scope: AccountScope,
+  match: Match,
+): Promise<Omit<SearchResults, 'isApproximate'>> {
+  const { rows } = await sql<Omit<SearchResults, 'isApproximate'>>`
+    select ${toList(selectContacts(scope, match))} as contacts,
+      ${toList(selectProperties(scope, match))} as properties,
+      ${toList(selectLeads(scope, match))} as leads`.execute(db)
+  const [records] = rows
+  invariant(records, 'the statement returned no row')
+  return records
+}
+
+/** The rows in their order, with the names of their columns as keys. */
+const toList = (rows: RawBuilder<unknown>) =>
+  sql`coalesce((select json_agg(to_json(found) order by place) from
+    (select found, row_number() over () as place from (${rows}) found) placed), '[]')`
+
+function selectContacts({ accountId }: AccountScope, { ids, terms }: Match) {
   const bestIds = ids.slice(0, resultMaximum)
-  const { rows } = await sql<SearchResults['contacts'][number]>`
+  return sql`
     select c.id as _id, c.full_name as "fullName", c.email as "emailId",
       coalesce((
         select p.phone from contact_phones p
@@ -85,18 +101,13 @@ export async function listContacts(
         order by ${containsAllWords(terms)} desc, l.created_at, h.id limit 1) as address
     from contacts c
     where c.account_id = ${accountId} and c.id = any(${bestIds}::uuid[])
-    order by array_position(${bestIds}::uuid[], c.id)`.execute(db)
-  return rows
+    order by array_position(${bestIds}::uuid[], c.id)`
 }
 
 /** Properties whose own address contains every word. */
-export async function listProperties(
-  db: Db,
-  { accountId }: AccountScope,
-  { ids, terms, isApproximate }: Match,
-): Promise<SearchResults['properties']> {
+function selectProperties({ accountId }: AccountScope, { ids, terms, isApproximate }: Match) {
   const isMatch = isApproximate ? resemblesAllWords(terms) : containsAllWords(terms)
-  const { rows } = await sql<SearchResults['properties'][number]>`
+  return sql`
     select h.id as _id, h.full_address as "fullAddress", min(c.full_name) as "contactName"
     from contact_properties l
     join properties h on h.account_id = l.account_id and h.id = l.property_id
@@ -104,22 +115,18 @@ export async function listProperties(
     where l.account_id = ${accountId} and l.contact_id = any(${ids}::uuid[]) and ${isMatch}
     group by h.id, h.full_address
     order by search_key(h.full_address) like ${`${escapeLike(terms.key.trim())}%`} desc, h.full_address, h.id
-    limit ${sql.lit(resultMaximum)}`.execute(db)
-  return rows
+    limit ${sql.lit(resultMaximum)}`
 }
 
 /** Open leads first. */
-export async function listLeads(db: Db, { accountId }: AccountScope, { ids }: Match): Promise<SearchResults['leads']> {
-  const { rows } = await sql<SearchResults['leads'][number] & { leadType: LeadType; stage: LeadStage }>`
+const selectLeads = ({ accountId }: AccountScope, { ids }: Match) => sql`
     select l.id as _id, c.full_name as "fullName", l.lead_type as "leadType", l.stage, h.full_address as address
     from leads l
     join contacts c on c.account_id = l.account_id and c.id = l.contact_id
     left join properties h on h.account_id = l.account_id and h.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = any(${ids}::uuid[])
     order by l.stage in ('CLOSED', 'LOST'), array_position(${ids}::uuid[], l.contact_id), l.created_at desc, l.id
-    limit ${sql.lit(resultMaximum)}`.execute(db)
-  return rows
-}
+    limit ${sql.lit(resultMaximum)}`
 
 const containsAllWords = ({ words }: SearchTerms) =>
   sql`(${sql.join(

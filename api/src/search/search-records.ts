@@ -2,7 +2,7 @@ import { parseSearch, type SearchTerms } from '@gable/shared/contacts/parse-sear
 import type { SearchResults } from '@gable/shared/search/endpoints.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { findContactIds, findSimilarContacts, listContacts, listLeads, listProperties } from './queries.ts'
+import { findContactIds, findSimilarContacts, listRecords } from './queries.ts'
 import { rankBySimilarity } from './similar-words.ts'
 
 /** Finds contacts, and through them their properties and leads: their search column contains the addresses too. */
@@ -12,13 +12,7 @@ export async function searchRecords(db: Db, scope: AccountScope, search: string)
   const isApproximate = exactIds.length === 0
   const ids = isApproximate ? await findSimilarIds(db, scope, terms) : exactIds
   if (ids.length === 0) return { contacts: [], properties: [], leads: [], isApproximate: false }
-  const match = { ids, terms, isApproximate }
-  return {
-    contacts: await listContacts(db, scope, match),
-    properties: await listProperties(db, scope, match),
-    leads: await listLeads(db, scope, match),
-    isApproximate,
-  }
+  return { ...(await listRecords(db, scope, { ids, terms, isApproximate })), isApproximate }
 }
 
 /** The database finds candidates by an index; counting mistakes tells which of them was meant. */
