@@ -1,6 +1,7 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { FormReply } from '@gable/shared/forms/form.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import { sql } from 'kysely'
 import { isSuppressed } from '../email-delivery/hold-queries.ts'
@@ -14,7 +15,10 @@ export interface AnsweredSubmission {
   subject: AssetKind
   assetType: string | null
   leadType: LeadType
-  language: string
+  /** In which the form was filled in. */
+  language: Language
+  /** Null unless the email that was typed is the contact's. */
+  contactLanguage: Language | null
   details: { firstName: string; email: string }
   answers: { label: string; value: string }[]
   address: string | null
@@ -50,6 +54,7 @@ export async function getAnsweredSubmission(
   const { accountId } = scope
   const { rows } = await sql<AnsweredSubmission>`
     select sent.received_at as "receivedAt", sent.state, sent.subject, sent.lead_type as "leadType", sent.language,
+      case when lower(c.email) = lower(sent.details->>'email') then c.language end as "contactLanguage",
       sent.details, sent.answers, sent.address, c.id as "contactId", h.id as "propertyId",
       f.reply, a.type as "assetType", a.agent_id as "agentId",
       c.owner_id as "ownerId", a.branding_id as "brandingId", sent.answered_at is not null as "isAnswered",

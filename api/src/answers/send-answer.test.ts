@@ -35,6 +35,21 @@ test('a Spanish form is answered in Spanish', async ({ world }) => {
   expect(email?.html).toContain('<html lang="es">')
 })
 
+test('an English form of a contact who reads Spanish is answered in Spanish, with the labels of the figures', async ({
+  world,
+}) => {
+  const agency = await world.factory.createAgency()
+  const page = await openJourney(world, agency, await world.factory.createAsset(agency, { type: 'MORTGAGE_CALC' }))
+  const agent = await world.factory.createAgent(agency)
+  await agent.call('POST /agent/contacts', { body: { firstName: 'Nora', emailId: nora.email, language: 'es' } })
+  const [english, spanish] = [getWidgetLabels('MORTGAGE_CALC', 'en'), getWidgetLabels('MORTGAGE_CALC', 'es')]
+  await page.submit({ details: nora, figures: [{ label: english.payment, value: '$2,622.61' }] })
+  const [email] = await listAnswerEmails(world, agency)
+  expect(email?.html).toContain('<html lang="es">')
+  expect(email?.text).toContain(spanish.payment)
+  expect(email?.text).toContain('$2,622.61')
+})
+
 test('no more than three emails a day go to one address', async ({ world }) => {
   const page = await createPage(world)
   for (let count = 0; count < 5; count++) await page.submit({ details: { ...nora, email: 'many@example.com' } })

@@ -1,6 +1,6 @@
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { invariant } from '@gable/shared/invariant.ts'
-import { type Language, languages } from '@gable/shared/journeys/journey.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getSignatureRow } from '../branding/signature-queries.ts'
 import { getDashboardPath } from '../contact-dashboard/links.ts'
@@ -69,7 +69,7 @@ async function render(db: Db, scope: AccountScope, { submission, lookup, secret,
   const branding = await getBranding(db, scope, submission.brandingId)
   invariant(branding, 'the account has no branding')
   const brand = toPublicBrand(branding)
-  const language = toLanguage(submission.language)
+  const language = toEmailLanguage(submission)
   // The email goes to the person, who may know the agent in charge.
   const agentId = (submission.mayEmailDashboard ? submission.ownerId : null) ?? submission.agentId
   const { contactId, propertyId, mayEmailDashboard, isDashboardPublished } = submission
@@ -97,4 +97,6 @@ async function render(db: Db, scope: AccountScope, { submission, lookup, secret,
   })
 }
 
-const toLanguage = (language: string): Language => languages.find((known) => known === language) ?? 'en'
+/** Spanish is a choice of the visitor, English what a page starts with, so there the language of the contact decides. */
+const toEmailLanguage = ({ language, contactLanguage }: AnsweredSubmission): Language =>
+  language === 'es' ? 'es' : (contactLanguage ?? language)

@@ -247,6 +247,7 @@ function toNewContact(person: CrmPerson, { context, index, toTag }: Batch): Cont
     phone: person.phones[0] ?? null,
     owner_id: (remote.owner as string | null | undefined) ?? null,
     source: person.source || context.title,
+    language: null,
     tags: person.tags.map(toTag).slice(0, tagMaximum),
     custom: applyCustom({}, remote),
     created_at: person.createdAt,

@@ -13,7 +13,15 @@ import type { SyncContext } from './sync-context.ts'
 /** A person as imports match rows: by email, or else by phone number and name. */
 export const toRow = (person: CrmPerson): ParsedRow => ({
   ...{ firstName: person.firstName, lastName: person.lastName, emails: person.emails, phones: person.phones },
-  ...{ source: person.source, owner: '', tags: person.tags, isUnsubscribed: false, contactId: null, custom: {} },
+  ...{
+    source: person.source,
+    owner: '',
+    language: null,
+    tags: person.tags,
+    isUnsubscribed: false,
+    contactId: null,
+    custom: {},
+  },
   address: person.addresses[0] ?? null,
   otherAddresses: person.addresses.slice(1).map(({ full }) => full),
   ...{ createdAt: null, notes: [], notedAt: null, noteAuthor: '' },

@@ -1,6 +1,7 @@
 import {
   type ContactFilter,
   contactAttributePrefix,
+  noLanguage,
   noOwner,
   propertyAttributePrefix,
   type SubscriptionState,
@@ -41,6 +42,10 @@ const choiceConditions: Record<string, (values: string[], accountId: string) => 
   campaignSource: (values, accountId) => hasSubmission(accountId, sql`s.source = any(${values}::text[])`),
   subscription: (values) =>
     anyOf(values.map((value) => subscriptionConditions[value as SubscriptionState] ?? matchesNothing)),
+  language: (values) => {
+    const isAny = sql<boolean>`c.language = any(${values}::text[])`
+    return values.includes(noLanguage) ? sql`(${isAny} or c.language is null)` : isAny
+  },
   city: (values, accountId) => hasProperty(accountId, sql`h.city = any(${values}::text[])`),
   zip: (values, accountId) => hasProperty(accountId, sql`h.zip = any(${values}::text[])`),
   propertyType: (values, accountId) => hasProperty(accountId, sql`h.property_type = any(${values}::text[])`),

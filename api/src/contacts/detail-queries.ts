@@ -8,7 +8,6 @@ import { selectContactRows, toContactRow } from './row-queries.ts'
 const leadLimit = 50
 
 interface ContactDetails {
-  language: string | null
   emails: string[]
   phones: string[]
   methodLabels: Record<string, string>
@@ -47,7 +46,7 @@ export async function getContact(db: Db, scope: AccountScope, id: string): Promi
 
 async function getContactDetails(db: Db, { accountId }: AccountScope, id: string): Promise<ContactDetails> {
   const { rows } = await sql<ContactDetails>`
-    select c.language, c.unsubscribed_by,
+    select c.unsubscribed_by,
       (select u.full_name from agents a join users u on u.id = a.user_id
         where a.account_id = ${accountId} and a.id = c.unsubscribed_by) as unsubscribed_by_name,
       array(select email from contact_emails e where e.account_id = ${accountId} and e.contact_id = c.id

@@ -2,6 +2,7 @@ import {
   type ContactFilter,
   type FilterConfigType,
   type FilterField,
+  noLanguage,
   noOwner,
   subscriptionLabels,
   subscriptionStates,
@@ -9,6 +10,7 @@ import {
 import { getFilterError, toFilterField } from '@gable/shared/contacts/filter-rules.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
+import { languageOptions } from '@gable/shared/journeys/language-names.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { listAttributes } from './attribute-queries.ts'
@@ -77,6 +79,12 @@ const toFilterFields = ({
     label: 'Email subscription',
     kind: 'CHOICE',
     options: subscriptionStates.map((value) => ({ value, label: subscriptionLabels[value] })),
+  },
+  {
+    key: 'language',
+    label: 'Language',
+    kind: 'CHOICE',
+    options: [...languageOptions, { value: noLanguage, label: 'Not known' }],
   },
   { key: 'city', label: 'City', kind: 'CHOICE', options: cities.map(toOption) },
   { key: 'zip', label: 'ZIP code', kind: 'CHOICE', options: zips.map(toOption) },

@@ -28,6 +28,7 @@ export async function validateContactFields(
   return {
     ownerId,
     email,
+    language: input.language,
     isNonMarketing: input.isNonMarketing,
     firstName: input.firstName && cleanLine(input.firstName),
     lastName: input.lastName && cleanLine(input.lastName),

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -55,6 +56,7 @@ export interface ContactFields {
   source?: string | undefined
   ownerId?: string | null | undefined
   tags?: string[] | undefined
+  language?: Language | null | undefined
   isNonMarketing?: boolean | undefined
   custom?: Record<string, unknown> | undefined
   archivedAt?: Date | null | undefined
@@ -70,6 +72,7 @@ const toColumns = ({ custom, ...fields }: ContactFields) => ({
   source: fields.source,
   owner_id: fields.ownerId,
   tags: fields.tags,
+  language: fields.language,
   is_non_marketing: fields.isNonMarketing,
   archived_at: fields.archivedAt,
   unsubscribed_at: fields.unsubscribedAt,

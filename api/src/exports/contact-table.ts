@@ -10,6 +10,7 @@ import {
 } from '@gable/shared/exports/contact-columns.ts'
 import type { ContactExportView } from '@gable/shared/exports/export.ts'
 import { formatPhone } from '@gable/shared/identity/format-phone.ts'
+import { languageNames } from '@gable/shared/journeys/language-names.ts'
 import { formatClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -55,6 +56,7 @@ const columns: Record<ContactColumn, Pick<ExportColumn<ExportedContact>, 'value'
   owner: { value: ({ owner }) => owner?.fullName ?? '' },
   tags: { value: ({ tags }) => tags, toCell: ({ tags }) => formatTags(tags) },
   source: { value: ({ source }) => source },
+  language: { value: ({ language }) => language && languageNames[language] },
   subscription: {
     value: ({ emailId, emailUnsubscribed }) =>
       emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : 'No email',

@@ -54,6 +54,7 @@ const contact = fc.record({
   phone: fc.oneof(fc.constant(''), phone),
   tags: fc.array(hostileText(20), { maxLength: 4 }),
   source: hostileText(20),
+  language: fc.constantFrom('en', 'es', null),
   note: hostileText(40),
   amount: fc.integer({ min: -1_000_000, max: 1_000_000 }),
   address: fc.constantFrom('', '12 Oak St, Dover, NH 03820, USA', '9 Elm,  Bath, Maine 4530', '=Pond Rd; Unit 7/A'),

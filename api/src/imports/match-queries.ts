@@ -1,4 +1,5 @@
 import type { ParsedRow } from '@gable/shared/imports/parse-row.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import { createNameMatcher } from '@gable/shared/submissions/match-contact.ts'
 import { sql } from 'kysely'
 import type { ImportedContactColumns } from '../database/schema/imports-and-exports.ts'
@@ -9,6 +10,7 @@ import { toNameAddressKey } from './name-address-key.ts'
 /** The columns of a contact that an import reads and writes. */
 export interface ContactRecord extends ImportedContactColumns {
   id: string
+  language: Language | null
   created_at: Date | null
   unsubscribed_at: Date | null
   archived_at: Date | null
@@ -174,7 +176,7 @@ const listContacts = (
 ): Promise<ContactRecord[]> =>
   db
     .selectFrom('contacts')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'owner_id', 'source', 'tags', 'custom'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'owner_id', 'source', 'language', 'tags', 'custom'])
     .select(['created_at', 'unsubscribed_at', 'unsubscribed_by', 'archived_at'])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)

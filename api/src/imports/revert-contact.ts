@@ -31,13 +31,14 @@ export function isUnchanged(contact: ContactRecord, after: ContactAfter): boolea
 }
 
 const fields = [
-  ...(['first_name', 'last_name', 'email', 'phone', 'owner_id', 'source'] as const),
+  ...(['first_name', 'last_name', 'email', 'phone', 'owner_id', 'source', 'language'] as const),
   ...(['created_at', 'unsubscribed_at', 'unsubscribed_by'] as const),
 ]
 
 /** Snapshots are JSON, so their timestamps are text. */
 const toComparable = (contact: ContactRecord | ContactBefore) => ({
   ...contact,
+  language: contact.language ?? null,
   created_at: toDate(contact.created_at),
   unsubscribed_at: toDate(contact.unsubscribed_at),
 })

@@ -61,7 +61,7 @@ export async function lockContacts(
     db,
   )
   const { rows } = await sql<ContactState>`
-    select c.id, c.first_name, c.last_name, c.email, c.phone, c.owner_id, c.source, c.tags, c.custom, c.created_at,
+    select c.id, c.first_name, c.last_name, c.email, c.phone, c.owner_id, c.source, c.language, c.tags, c.custom, c.created_at,
       c.unsubscribed_at, c.unsubscribed_by, c.archived_at, case
         when c.merged_into is not null or ${wasMergedInto(importId)} then 'MERGED'
         when c.archived_at is not null or ${hasEditedNote(importId)} then 'CHANGED'

@@ -4,7 +4,8 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { ContactRecord } from './match-queries.ts'
 
-const columns = sql.raw(`id uuid, owner_id uuid, first_name text, last_name text, email text, phone text, source text,
+const columns =
+  sql.raw(`id uuid, owner_id uuid, first_name text, last_name text, email text, phone text, source text, language text,
   tags text[], custom jsonb, created_at timestamptz, unsubscribed_at timestamptz, unsubscribed_by uuid, search text`)
 
 /** `search` makes new contacts searchable by address from the start. */
@@ -15,9 +16,9 @@ export const insertContacts = (
   at: Date,
 ) =>
   sql`
-    insert into contacts (account_id, id, owner_id, first_name, last_name, email, phone, source, tags, custom,
+    insert into contacts (account_id, id, owner_id, first_name, last_name, email, phone, source, language, tags, custom,
       unsubscribed_at, unsubscribed_by, search, created_at, updated_at)
-    select ${accountId}, id, owner_id, first_name, last_name, email, phone, source, tags, custom,
+    select ${accountId}, id, owner_id, first_name, last_name, email, phone, source, language, tags, custom,
       unsubscribed_at, unsubscribed_by, coalesce(search, ''), coalesce(created_at, ${at}), ${at}
     from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as n (${columns})`.execute(db)
 
@@ -32,7 +33,7 @@ export const updateContacts = (
   sql`
     update contacts c set owner_id = n.owner_id, first_name = n.first_name, last_name = n.last_name,
       ${updateIdentifiers ? sql`email = n.email, phone = n.phone,` : sql``}
-      source = n.source, tags = n.tags, custom = n.custom, created_at = n.created_at,
+      source = n.source, language = n.language, tags = n.tags, custom = n.custom, created_at = n.created_at,
       unsubscribed_at = n.unsubscribed_at, unsubscribed_by = n.unsubscribed_by, updated_at = ${at}
     from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as n (${columns})
     where c.account_id = ${accountId} and c.id = n.id`.execute(db)

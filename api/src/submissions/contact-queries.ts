@@ -1,4 +1,5 @@
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { AdClick, ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -7,7 +8,7 @@ import type { PostalAddress } from './context-queries.ts'
 import type { ReceivedSubmission } from './submission-queries.ts'
 
 /** Somebody who wrote, as far as they said who they are. */
-export type Submitter = Pick<ReceivedSubmission, 'at' | 'clickIds' | 'details'> & { language: string | null }
+export type Submitter = Pick<ReceivedSubmission, 'at' | 'clickIds' | 'details'> & { language: Language | null }
 
 interface NewContact {
   id: string

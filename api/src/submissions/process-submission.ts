@@ -1,7 +1,6 @@
 import type { ActivityEntry } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { RoutableLead } from '@gable/shared/lead-routing/check-filter.ts'
 import type { LeadSource } from '@gable/shared/lead-routing/rule.ts'
 import { toContactAttributes } from '@gable/shared/submissions/contact-attributes.ts'
@@ -41,7 +40,7 @@ export async function processSubmission(
   const propertyId = context.owner?.propertyId ?? (address ? (context.propertyId ?? newId()) : null)
   const leadId = newId()
   const assetAgentId = context.asset?.agent_id ?? null
-  const { loanCents, budgetCents } = readFigures(context.asset?.type ?? '', toLanguage(received), received.answers)
+  const { loanCents, budgetCents } = readFigures(context.asset?.type ?? '', received.language, received.answers)
   const source = sources[received.kind]
   const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: assetAgentId }
   const lead = toRoutableLead(received, context, { source, valueCents: loanCents })
@@ -109,10 +108,8 @@ const toRoutableLead = (
   asset: { id: asset && received.subjectId, name: received.subjectName },
   ...toHomeArea(postal, received.address),
   valueCents,
-  language: toLanguage(received),
+  language: received.language,
 })
-
-const toLanguage = ({ language }: Pick<ReceivedSubmission, 'language'>): Language => (language === 'es' ? 'es' : 'en')
 
 const toKnownMatch = ({ contactId, ownerId }: NonNullable<SubmissionContext['owner']>) => ({
   contact: { id: contactId, ownerId, hasChanges: true },

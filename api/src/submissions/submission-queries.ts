@@ -14,11 +14,10 @@ import type { IncomingSubmission } from './incoming-submission.ts'
 /** A submission as stored, with each question as it was worded at the time. */
 export type ReceivedSubmission = Omit<
   IncomingSubmission,
-  'answers' | 'questionAnswers' | 'results' | 'tab' | 'address' | 'language' | 'traffic'
+  'answers' | 'questionAnswers' | 'results' | 'tab' | 'address' | 'traffic'
 > & {
   /** Null if it was not recorded. */
   traffic: Traffic | null
-  language: string
   subjectName: string
   formId: string | null
   formName: string

@@ -1,5 +1,6 @@
 import { type FormChange, replySubjectMaximum, replyTextMaximum } from '@gable/shared/forms/form.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { languageOptions } from '@gable/shared/journeys/language-names.ts'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../design/inputs/checkbox-field.tsx'
@@ -8,7 +9,6 @@ import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { PanelSection } from '../editing/panel-section.tsx'
 import type { FormValues } from './form-editor.tsx'
-import { languageOptions } from './language-options.ts'
 
 /** Turns the email that visitors get at once on or off, and edits how it begins. */
 export function AnswerSection({ control }: { control: Control<FormValues, unknown, FormChange> }) {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { leadStages, leadTypes } from '../activity/entry.ts'
 import { Id, OptionalText, RequiredText } from '../http/fields.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
+import { languages } from '../journeys/journey.ts'
 import { Email, Phone } from './contact-method.ts'
 import { subscriptionStates } from './filter.ts'
 import { tagLengthMaximum } from './tag.ts'
@@ -42,6 +43,8 @@ export const ContactRow = z.object({
   owner: AgentName.nullable(),
   tags: z.array(z.string()),
   source: z.string(),
+  /** In which they read pages and emails; null while nobody knows. */
+  language: z.enum(languages).nullable(),
   isNonMarketing: z.boolean(),
   isArchived: z.boolean(),
   /** Values by attribute key. */
@@ -91,7 +94,6 @@ export type ContactLead = z.infer<typeof ContactLead>
 
 /** One contact with everything its page header shows. */
 export const Contact = ContactRow.extend({
-  language: z.string().nullable(),
   /** All emails and phone numbers, the primary one first. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
@@ -131,6 +133,7 @@ const fields = {
   source: OptionalText(sourceMaximum),
   ownerId: Id.nullable(),
   tags: Tags,
+  language: z.enum(languages).nullable(),
   isNonMarketing: z.boolean(),
   /** A null value removes the attribute. */
   custom: z.record(z.string().max(40), z.unknown()),
@@ -147,6 +150,7 @@ export const NewContact = z.object({
   source: fields.source.default(''),
   ownerId: Id.nullable().optional(),
   tags: Tags.default([]),
+  language: fields.language.default(null),
   isNonMarketing: z.boolean().default(false),
   custom: fields.custom.default({}),
   /** The address of a property they own. */

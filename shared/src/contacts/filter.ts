@@ -52,6 +52,9 @@ export const ContactFiltersJson = z
 /** The filter value for contacts without an owner. */
 export const noOwner = 'NONE'
 
+/** The filter value for contacts whose language nobody knows. */
+export const noLanguage = 'NONE'
+
 export const subscriptionStates = ['SUBSCRIBED', 'UNSUBSCRIBED', 'NO_EMAIL'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 

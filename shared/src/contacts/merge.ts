@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id } from '../http/fields.ts'
+import type { Language } from '../journeys/journey.ts'
 import { Contact, ContactRow, tagMaximum } from './contact.ts'
 
 export const duplicateMatchKinds = ['EMAIL', 'PHONE', 'ADDRESS'] as const
@@ -91,6 +92,8 @@ export interface MergeableContact {
   phone: string | null
   ownerId: string | null
   source: string
+  /** Absent in merges recorded before it was kept. */
+  language?: Language | null
   tags: string[]
   custom: Record<string, unknown>
   unsubscribedAt: Date | null
@@ -116,6 +119,7 @@ export function mergeContactFields(
     phone: pick('phone'),
     ownerId: pick('ownerId'),
     source: pick('source'),
+    language: primary.language ?? duplicate.language ?? null,
     tags: [...new Set([...primary.tags, ...duplicate.tags])].slice(0, tagMaximum),
     custom: { ...duplicate.custom, ...primary.custom, ...takenCustom },
     ...mergeSubscription(primary, duplicate),

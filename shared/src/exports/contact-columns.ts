@@ -10,6 +10,7 @@ export const contactColumns = {
   owner: 'Owner',
   tags: 'Tags',
   source: 'Source',
+  language: 'Language',
   subscription: 'Subscription',
   address: 'Address',
   firstClick: 'First ad click',

@@ -68,6 +68,7 @@ const rules: readonly (readonly [RegExp, Target])[] = [
     'tags',
   ],
   [/^((lead|contact|original) )?source$/, 'source'],
+  [/^((preferred|primary|contact|spoken) )?language( preference)?$/, 'language'],
   [/^(owner|contact owner|assigned to|assigned user|agent|assigned agent|lead owner)( name| e ?mail)?$/, 'owner'],
   [
     /^(unsubscribed?|unsubscribed from( all)? e ?mails?|opted out of (all )?e ?mails?|e ?mail unsubscribed|e ?mail opt(ed)? ?out|(do not|cannot|no) e ?mail|opt(ed)? out|(unsub|clean) time)$/,

@@ -30,6 +30,7 @@ const targets: Record<ContactColumn, Target | ''> = {
   owner: 'owner',
   tags: 'tags',
   source: 'source',
+  language: 'language',
   subscription: 'unsubscribed',
   address: 'otherAddress',
   firstClick: '',

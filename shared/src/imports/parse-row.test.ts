@@ -27,6 +27,7 @@ test.for([
   ['createdAt', 'lately', 'Added on: “lately” is not a date'],
   ['source', 's'.repeat(65), `Source: “${'s'.repeat(40)}…” is longer than 64 characters`],
   ['tags', 't'.repeat(65), `Tags: “${'t'.repeat(40)}…” is longer than 64 characters`],
+  ['language', 'Français', 'Language: “Français” is neither English nor Spanish'],
   ['mayEmail', 'maybe', 'Agreed to get emails: “maybe” is neither yes nor no'],
 ] as const)('a wrong %s is left out, and the person stays', ([target, value, message]) => {
   const { row, errors, dropped } = parse({ fullName: 'Nora Field', email: 'nora@x.example', [target]: value })
@@ -64,6 +65,19 @@ test('a cell may have several values, and a name may be in either order', () => 
     emails: ['a@x.example', 'b@x.example'],
     phones: ['(603) 555-0142', '6035550143'],
     tags: ['buyer', 'VIP'],
+  })
+})
+
+test.for([
+  ['Spanish', 'es'],
+  ['español (México)', 'es'],
+  ['ES-mx', 'es'],
+  ['English', 'en'],
+  ['en_US', 'en'],
+] as const)('the language %s is known', ([text, language]) => {
+  expect(parse({ fullName: 'Nora Field', email: 'nora@x.example', language: text })).toMatchObject({
+    row: { language },
+    dropped: [],
   })
 })
 

@@ -3,10 +3,12 @@ import { contactIdentityMessage, sourceMaximum, tagMaximum } from '../contacts/c
 import { tooLongMessage } from '../http/fields.ts'
 import { isEmail, isPhone } from '../identity/contact-formats.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
+import type { Language } from '../journeys/journey.ts'
 import { DroppedValues } from './dropped-values.ts'
 import { type ParsedAddress, parseAddress } from './parse-address.ts'
 import type { DateOrder } from './parse-date.ts'
 import { parseInstant } from './parse-instant.ts'
+import { parseLanguage } from './parse-language.ts'
 import { parseName } from './parse-name.ts'
 import { isOptOut } from './parse-opt-out.ts'
 import { parseTags } from './parse-tags.ts'
@@ -26,6 +28,7 @@ export interface ParsedRow {
   phones: string[]
   source: string
   owner: string
+  language: Language | null
   tags: string[]
   isUnsubscribed: boolean
   address: ParsedAddress | null
@@ -84,6 +87,7 @@ export function parseRow(
     phones: parsePhones(texts, phones),
     source: texts.all('source').find((text) => values.fits(targetLabels.source, text, sourceMaximum)) ?? '',
     owner: texts.first('owner'),
+    language: parseLanguage(texts, values),
     tags: parseTagsOf(texts, values),
     isUnsubscribed: isOptOut(texts, values),
     address: address ?? toExactAddress(exactAddress),

@@ -15,6 +15,7 @@ export const targetLabels = {
   zip: 'ZIP code',
   tags: 'Tags',
   source: 'Source',
+  language: 'Language',
   owner: 'Owner',
   unsubscribed: 'Unsubscribed from emails',
   mayEmail: 'Agreed to get emails',

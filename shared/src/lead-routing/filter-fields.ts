@@ -1,5 +1,6 @@
 import type { ContactFilter, FilterField } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
+import { languageOptions } from '../journeys/language-names.ts'
 import { leadFields } from '../leads/field-config.ts'
 
 interface RoutingFilterOptions {
@@ -17,7 +18,7 @@ export const listRoutingFields = ({ sources, forms, assets }: RoutingFilterOptio
   { key: 'city', label: 'City', kind: 'TEXT', hint: severalHint },
   { key: 'zip', label: 'ZIP code', kind: 'TEXT', hint: severalHint },
   { key: 'value', label: 'Value', kind: 'MONEY' },
-  { key: 'language', label: 'Language', kind: 'CHOICE', options: languages },
+  { key: 'language', label: 'Language', kind: 'CHOICE', options: languageOptions },
   { key: 'day', label: 'Day', kind: 'CHOICE', options: weekdays },
   { key: 'officeHours', label: 'During office hours', kind: 'YES_NO' },
 ]
@@ -27,11 +28,6 @@ export const getRoutingFilterError = (filter: ContactFilter): string | undefined
   getFilterError(filter, listRoutingFields({ sources: [], forms: [], assets: [] }))
 
 const severalHint = 'Separate several with commas.'
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-]
 
 /** 1 is Monday, as in office hours. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(

@@ -25,6 +25,10 @@ export const listFigureLabels = (type: string, language: Language): string[] => 
   ...new Set(mainLabels[type]?.(language)),
 ]
 
+/** The label of a main figure in another language. */
+export const translateFigureLabel = (type: string, label: string, from: Language, to: Language): string =>
+  mainLabels[type]?.(to)[mainLabels[type](from).indexOf(label)] ?? label
+
 type ByType<T> = Record<string, (language: Language) => T>
 
 const amountLabels: ByType<{ loan: string[]; budget?: string[] }> = {

@@ -79,6 +79,7 @@ import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
 import * as intakeNotifications from './110-intake-notifications.ts'
+import * as contactLanguages from './130-contact-languages.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
   '110-intake-notifications': intakeNotifications,
+  '130-contact-languages': contactLanguages,
 }

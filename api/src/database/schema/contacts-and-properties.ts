@@ -1,3 +1,4 @@
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { RoutingDecision } from '@gable/shared/leads/routing-decision.ts'
 import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -26,7 +27,7 @@ export interface ContactAndPropertyTables {
     unsubscribed_at: Date | null
     archived_at: Date | null
     last_activity_at: Date | null
-    language: Generated<string | null>
+    language: Generated<Language | null>
     merged_into: Generated<string | null>
     /** The agent who unsubscribed the contact; null when the contact did it. */
     unsubscribed_by: Generated<string | null>

@@ -9,6 +9,7 @@ import type {
   UndoSkipReason,
 } from '@gable/shared/imports/import.ts'
 import type { PresetName } from '@gable/shared/imports/presets.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Counts = Import['counts']
@@ -22,6 +23,8 @@ export interface ImportedContactColumns {
   phone: string | null
   owner_id: string | null
   source: string
+  /** Absent in snapshots that were stored before imports had it. */
+  language?: Language | null
   tags: string[]
   custom: Record<string, unknown>
   unsubscribed_by: string | null

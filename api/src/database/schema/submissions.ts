@@ -1,6 +1,7 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { AttributeValue } from '@gable/shared/contacts/attribute.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
 import type { SubmissionState } from '@gable/shared/submissions/submission.ts'
 import type { Variant } from '@gable/shared/traffic/shown-variant.ts'
@@ -47,7 +48,7 @@ export interface SubmissionTables {
     /** The version that the visitor saw while a test ran. */
     split_test_id: Generated<string | null>
     variant: Generated<Variant | null>
-    language: string
+    language: Language
     form_id: string | null
     form_name: string
     lead_type: LeadType

@@ -1,3 +1,4 @@
+import { languageOptions } from '@gable/shared/journeys/language-names.ts'
 import { Combobox } from '../../design/inputs/combobox.tsx'
 import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
 import { useHomeSearch } from './use-home-search.ts'
@@ -38,9 +39,4 @@ export function PreviewBar({ options }: { options: PreviewOptions }) {
 const estimateOptions = [
   { value: 'with', label: 'With estimate' },
   { value: 'without', label: 'Without' },
-] as const
-
-const languageOptions = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
 ] as const

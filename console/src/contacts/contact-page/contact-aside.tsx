@@ -8,6 +8,7 @@ import { ContactLeads } from './contact-leads.tsx'
 import { ContactMethods } from './contact-methods.tsx'
 import { ContactProperties } from './contact-properties.tsx'
 import { ContactSegments } from './contact-segments.tsx'
+import { LanguageField } from './language-field.tsx'
 import { useOpenContact } from './open-contact.ts'
 import { OwnerField } from './owner-field.tsx'
 import { TagsEditor } from './tags-editor.tsx'
@@ -24,6 +25,7 @@ export function ContactAside() {
         <div className="space-y-4">
           <ContactMethods />
           <OwnerField />
+          <LanguageField />
           <TagsEditor />
           <ContactAttributes />
           <MergeHistory contactId={contact._id} />

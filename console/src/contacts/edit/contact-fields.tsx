@@ -7,6 +7,7 @@ import { SelectField } from '../../design/inputs/select-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
 import type { OptionSearch } from '../../design/inputs/use-option-search.ts'
 import { call } from '../../platform/use-api.ts'
+import { contactLanguageOptions } from '../contact-language-options.ts'
 import { useFilterFields } from '../filters/use-filter-fields.ts'
 import { TagsField } from './tags-field.tsx'
 
@@ -39,6 +40,7 @@ export function ContactFields({ attributes, hasProperties }: ContactFieldsProps)
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField name="ownerId" label="Owner" options={owners} />
         <TextField name="source" label="Source" autoComplete="off" placeholder="Open house" />
+        <SelectField name="language" label="Language" options={contactLanguageOptions} />
       </div>
       <TagsField />
       {attributes.length > 0 && (

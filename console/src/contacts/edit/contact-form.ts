@@ -10,7 +10,8 @@ import {
   contactIdentityMessage,
   NewContact,
 } from '@gable/shared/contacts/contact.ts'
-import { noOwner } from '@gable/shared/contacts/filter.ts'
+import { noLanguage, noOwner } from '@gable/shared/contacts/filter.ts'
+import { languages } from '@gable/shared/journeys/journey.ts'
 import * as z from 'zod'
 import { formatPhone } from '../../design/format/phone.ts'
 import type { Choice } from '../../design/inputs/option.ts'
@@ -19,6 +20,7 @@ import type { Choice } from '../../design/inputs/option.ts'
 export const createContactSchema = (attributes: readonly AttributeDefinition[]) =>
   NewContact.extend({
     ownerId: z.string().transform((owner) => (owner === noOwner ? null : owner)),
+    language: z.enum([...languages, noLanguage]).transform((language) => (language === noLanguage ? null : language)),
     address: z.custom<Choice | null>().transform((choice) => choice?.value ?? ''),
     custom: z.record(z.string(), z.custom<AttributeValue | null>()).superRefine((custom, { addIssue }) => {
       for (const attribute of attributes) {
@@ -48,6 +50,7 @@ export const getBlankValues = (
   phone: '',
   source: '',
   ownerId: ownerId ?? noOwner,
+  language: noLanguage,
   tags: [],
   isNonMarketing: false,
   custom: toCustomValues(attributes, {}),
@@ -64,6 +67,7 @@ export const toFormValues = (
   phone: contact.phone === null ? '' : formatPhone(contact.phone),
   source: contact.source,
   ownerId: contact.owner?._id ?? noOwner,
+  language: contact.language ?? noLanguage,
   tags: contact.tags,
   isNonMarketing: contact.isNonMarketing,
   custom: toCustomValues(attributes, contact.custom),
