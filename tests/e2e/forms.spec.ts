@@ -4,7 +4,7 @@ import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-const title = (page: Page) => page.getByLabel('Title')
+const title = (page: Page) => page.getByLabel(/^Title/)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
 
@@ -108,7 +108,7 @@ test('the preview of a form updates while an agent types', async ({ page, openAs
   await expect(preview.getByText('What is your home worth?')).toBeVisible()
   await title(page).fill(newTitle)
   await expect(preview.getByText(newTitle)).toBeVisible()
-  await page.getByLabel('Description').fill('Two minutes, no obligation.')
+  await page.getByLabel(/^Description/).fill('Two minutes, no obligation.')
   await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
   await expectAccessible(page)
 })
@@ -161,19 +161,19 @@ test('invalid fields of a form are shown and focused, and nothing is sent', asyn
   await openHomeValueForm(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
-  const [titleText, description] = [await title(page).inputValue(), await page.getByLabel('Description').inputValue()]
+  const [titleText, description] = [await title(page).inputValue(), await page.getByLabel(/^Description/).inputValue()]
   await title(page).fill('x'.repeat(65))
-  await page.getByLabel('Description').fill('   ')
+  await page.getByLabel(/^Description/).fill('   ')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
   await save(page).click()
   await expect(page.getByText('This field cannot be more than 64 characters')).toBeVisible()
   await expect(page.getByText('This field is required')).toBeVisible()
   await expect(title(page)).toBeFocused()
-  await page.getByLabel('Description').fill('y'.repeat(481))
+  await page.getByLabel(/^Description/).fill('y'.repeat(481))
   await expect(page.getByText('This field cannot be more than 480 characters')).toBeVisible()
   await title(page).fill(titleText)
-  await page.getByLabel('Description').fill(description)
+  await page.getByLabel(/^Description/).fill(description)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Tracking Code <head>').fill('z'.repeat(10_001))
   await page.getByRole('button', { name: 'Close panel' }).click()

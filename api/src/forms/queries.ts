@@ -82,7 +82,7 @@ export async function updateFormRow(
   db: Db,
   { accountId }: AccountScope,
   id: string,
-  { title, description, settings, exitSettings, generalSettings, questions, questionPlace }: FormChange,
+  { title, description, spanish, settings, exitSettings, generalSettings, questions, questionPlace }: FormChange,
   { hasNewQuestions }: { hasNewQuestions: boolean },
 ): Promise<FormConfig> {
   const row = await db
@@ -90,6 +90,7 @@ export async function updateFormRow(
     .set(({ eb }) => ({
       title,
       description,
+      ...(spanish !== undefined && { spanish_title: spanish.title, spanish_description: spanish.description }),
       phone_mandatory: settings.phoneMandatory,
       ...(settings.includeSellingTimeline !== undefined && {
         include_selling_timeline: settings.includeSellingTimeline,
@@ -153,6 +154,7 @@ export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
   name: row.name,
   title: row.title,
   description: row.description,
+  spanish: { title: row.spanish_title, description: row.spanish_description },
   leadType: row.lead_type,
   settings: {
     firstNameMandatory: true,

@@ -75,6 +75,8 @@ const copiedColumns = [
   'question_place',
   'redirect_url',
   'reply',
+  'spanish_title',
+  'spanish_description',
 ] as const
 
 export async function updateFormState(

@@ -10,6 +10,7 @@ import type { FormValues } from './form-editor.tsx'
 import { LinkedDashboardField } from './linked-dashboard-field.tsx'
 import { QuestionsSection } from './questions/questions-section.tsx'
 import { SellingTimelineField } from './selling-timeline-field.tsx'
+import { SpanishSection } from './spanish-section.tsx'
 
 interface FormContentPanelProps {
   control: Control<FormValues, unknown, FormChange>
@@ -42,6 +43,7 @@ export function FormContentPanel({ control, leadType, onQuestionOpen }: FormCont
       {leadType === 'HV' && <SellingTimelineField control={control} />}
       <LinkedDashboardField control={control} />
       <QuestionsSection control={control} onOpen={onQuestionOpen} />
+      <SpanishSection control={control} />
     </div>
   )
 }

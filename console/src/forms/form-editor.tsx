@@ -49,7 +49,7 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           key: 'content',
           label: 'Content',
           icon: FileText,
-          fields: ['title', 'description', 'leadType', 'settings', 'questions', 'questionPlace', 'exitSettings.exitTo'],
+          fields: ['title', 'description', 'spanish', 'leadType', 'settings', 'questions', 'questionPlace', 'exitSettings.exitTo'],
           content: (
             <FormContentPanel
               control={control}
@@ -89,6 +89,7 @@ export type FormValues = z.input<typeof FormChange>
 const toFormValues = ({
   title,
   description,
+  spanish,
   leadType,
   settings,
   exitSettings,
@@ -98,6 +99,7 @@ const toFormValues = ({
 }: FormConfig): FormValues => ({
   title,
   description,
+  spanish,
   leadType,
   settings: { ...settings, firstNameMandatory: true, lastNameMandatory: true },
   exitSettings,

@@ -17,6 +17,9 @@ export const formsMaximum = 200
 export const formNameMaximum = 120
 export const titleMaximum = 64
 export const descriptionMaximum = 480
+/** Spanish takes more room than English. */
+export const spanishTitleMaximum = 96
+export const spanishDescriptionMaximum = 640
 export const trackingCodeMaximum = 10_000
 export const redirectUrlMaximum = 500
 export const replySubjectMaximum = 120
@@ -41,11 +44,19 @@ const FormReply = z.object({
 })
 export type FormReply = z.infer<typeof FormReply>
 
+/** The texts of a form for visitors who read Spanish. Empty ones leave ours, or else the English ones. */
+const SpanishFormTexts = z.object({
+  title: OptionalLine(spanishTitleMaximum),
+  description: OptionalText(spanishDescriptionMaximum),
+})
+export type SpanishFormTexts = z.infer<typeof SpanishFormTexts>
+
 export const FormConfig = z.object({
   _id: z.string(),
   name: z.string(),
   title: z.string(),
   description: z.string(),
+  spanish: SpanishFormTexts,
   leadType: z.enum(leadTypes),
   settings: z.object({
     firstNameMandatory: z.boolean(),
@@ -95,6 +106,8 @@ const basedOn = z.iso.datetime().optional()
 export const FormChange = z.object({
   title: RequiredText(titleMaximum),
   description: RequiredText(descriptionMaximum),
+  /** Omitted, they stay as they are. */
+  spanish: SpanishFormTexts.optional(),
   leadType: z.enum(leadTypes, requiredMessage),
   settings: z.object({
     firstNameMandatory: AlwaysMandatory,

@@ -1,9 +1,10 @@
-import type { FormConfig } from '../forms/form.ts'
+import type { FormConfig, SpanishFormTexts } from '../forms/form.ts'
 import { type FormQuestion, type QuestionPlace, toText } from '../forms/question.ts'
 import type { CustomQuestion } from './custom-questions.ts'
 import type { JourneyForm, Language } from './journey.ts'
 
 type FormParts = Pick<FormConfig, '_id' | 'leadType' | 'title' | 'description'> & {
+  spanish?: SpanishFormTexts | undefined
   settings: Pick<FormConfig['settings'], 'phoneMandatory' | 'includeSellingTimeline'>
   exitSettings: { redirectUrl?: string | undefined }
   questions?: FormQuestion[] | undefined
@@ -13,13 +14,12 @@ type FormParts = Pick<FormConfig, '_id' | 'leadType' | 'title' | 'description'> 
 
 /** The part of a form that visitors' browsers get. */
 export const toJourneyForm = (
-  { _id, leadType, title, description, settings, exitSettings: { redirectUrl }, ...form }: FormParts,
+  { _id, leadType, settings, exitSettings: { redirectUrl }, ...form }: FormParts,
   language: Language = 'en',
 ): JourneyForm => ({
   id: _id,
   leadType,
-  title,
-  description,
+  ...toTexts(form, language),
   asksSellingTimeline: settings.includeSellingTimeline === true,
   phoneMandatory: settings.phoneMandatory,
   ...(form.questions?.length && {
@@ -28,6 +28,11 @@ export const toJourneyForm = (
     ...(form.questionPlace === 'AFTER_DETAILS' && { questionsLast: true }),
   }),
   ...(redirectUrl && { redirectUrl }),
+})
+
+const toTexts = ({ title, description, spanish }: Pick<FormParts, 'title' | 'description' | 'spanish'>, language: Language) => ({
+  title: (language === 'es' && spanish?.title) || title,
+  description: (language === 'es' && spanish?.description) || description,
 })
 
 export const toCustomQuestion = (

@@ -80,6 +80,7 @@ import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
 import * as intakeNotifications from './110-intake-notifications.ts'
 import * as contactLanguages from './130-contact-languages.ts'
+import * as spanishFormTexts from './131-spanish-form-texts.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '100-market-rates-in-widgets': marketRatesInWidgets,
   '110-intake-notifications': intakeNotifications,
   '130-contact-languages': contactLanguages,
+  '131-spanish-form-texts': spanishFormTexts,
 }

@@ -119,6 +119,8 @@ export interface BrandAndAssetTables {
     questions_version: Generated<number>
     redirect_url: Generated<string>
     reply: Json<FormReply>
+    spanish_title: Generated<string>
+    spanish_description: Generated<string>
     version: Generated<number>
     archived_at: Date | null
     created_at: Generated<Date>
