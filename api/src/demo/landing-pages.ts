@@ -9,6 +9,7 @@ import {
 } from '@gable/shared/landing-pages/layout.ts'
 import type { AnyPageTemplate } from '@gable/shared/landing-pages/template.ts'
 import { pageTemplates } from '@gable/shared/landing-pages/templates.ts'
+import { demoSpanishTexts } from './spanish-texts.ts'
 
 type LayoutDefaults = Parameters<typeof createLayoutSettings>[1]
 
@@ -28,6 +29,7 @@ export function createDemoPage({ type, name }: DemoPage, defaults: LayoutDefault
     settings: {
       ...createLayoutSettings(withCustomTabs(template, custom), defaults),
       ...custom?.content,
+      ...(custom && { spanishTexts: demoSpanishTexts }),
     } as LayoutSettings,
     generalSettings: { ...emptyGeneralSettings, ...custom?.generalSettings },
   }

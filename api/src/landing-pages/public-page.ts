@@ -2,6 +2,7 @@ import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-b
 import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
+import { hasSpanishHeadings } from '@gable/shared/landing-pages/list-page-texts.ts'
 import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
 import { withGeneralDefaults, withLayoutDefaults } from '@gable/shared/landing-pages/page-defaults.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
@@ -46,6 +47,7 @@ export async function getPublicPage(
     url: toPageUrl(host, { ...row, id: asset.id, isPersonal: row.agentId !== null }),
     isListed: row.agentId === null,
     language,
+    isInSpanish: hasSpanishHeadings(saved),
     layoutType,
     settings,
     widths: await getImageWidths(db, asset.scope, settings, brand),

@@ -40,7 +40,7 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
       return (
         journey &&
         renderJourneyPage({
-          ...{ journey, fileUrl, countsMachines, campaign: {}, tracking: [], since: Date.now() },
+          ...{ journey, fileUrl, countsMachines, tags: {}, tracking: [], since: Date.now() },
           labels: getJourneyLabels(journey.language),
           prefilledAddress: '',
           piece: getPieceReference(request.query),
@@ -61,7 +61,7 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
     return receiveForm(request, setPrivateHeaders(reply), toFields(request), {
       asset: { id: content.dashboardId, kind: 'contact-dashboard' },
       dashboard: { code: link.code, moduleId: params.moduleId, button },
-      ...{ language, tab: 0, campaign: {}, piece },
+      ...{ language, tab: 0, tags: {}, piece },
       // Without the code, which agents do not need to see among submissions.
       page: `${protocol}://${host}/d/${piece ? `?m=${piece}` : ''}`,
       findJourney: () => reader.withOwner(link, (open) => findJourney(open, request)),

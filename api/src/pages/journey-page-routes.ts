@@ -3,8 +3,8 @@ import { renderThanksPage } from '@gable/public-pages/journeys/thanks-page.tsx'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
-import { parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import { formatShownVariant, parseShownVariant, variantParameter } from '@gable/shared/traffic/shown-variant.ts'
+import { parseVisitTags } from '@gable/shared/traffic/visit-tags.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
 import { readAnswer } from '../answers/read-answer.ts'
@@ -15,9 +15,7 @@ import { createPageLookup } from '../landing-pages/page-lookup.ts'
 import type { GetFileUrl } from './embed-files.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import {
-  getCampaign,
   getExternalReferrer,
-  getOwnReferrer,
   getPiece,
   getRequestUrl,
   type JourneyPageRequest,
@@ -28,6 +26,7 @@ import {
   toConversionPolicy,
 } from './page-request.ts'
 import { sendCustomCode } from './send-custom-code.ts'
+import { createVisitTagsKeeper, findReferringPage } from './visit-tags-keeper.ts'
 
 interface JourneyPageOptions {
   getFileUrls: () => Promise<GetFileUrl>
@@ -50,12 +49,14 @@ export const journeyPageRoutes =
     const getAccountTrackingCode = createTrackingCodeLookup(app)
     const findPage = createPageLookup(app)
     const getConversions = createConversionLookup(app)
+    const redirectToTagged = createVisitTagsKeeper(app, findPage)
     const getJourney = ({ params, query }: Pick<FastifyRequest<JourneyPageRequest>, 'params' | 'query'>) =>
       isId(params.subjectId) ? findJourney(app, params.subjectId, toJourneyOptions(query), secret) : undefined
 
     app.get<JourneyPageRequest>('/f/:subjectId', async (request, reply) => {
       const journey = await getJourney(request)
       if (!journey) return sendNotFoundPage(reply)
+      if (await redirectToTagged(request, reply, journey.subjectId)) return reply
       const { shown } = toJourneyOptions(request.query)
       const query = shown ? `?${variantParameter}=${formatShownVariant(shown)}` : ''
       const tracking = [
@@ -66,15 +67,15 @@ export const journeyPageRoutes =
       ]
       const prefilledAddress = parsePrefilledAddress(request.query.address)
       const referrer = getExternalReferrer(request)
-      // A page in a shared cache is the same for every visitor, so there only the URL itself may name a campaign.
-      const campaign = prefilledAddress ? getCampaign(request) : parseCampaign(getRequestUrl(request))
+      // A page in a shared cache is the same for every visitor, so only the URL itself may name a campaign.
+      const tags = parseVisitTags(getRequestUrl(request))
       const piece = getPiece(request)
       reply.header('cache-control', prefilledAddress || referrer || piece ? privateCacheControl : sharedCacheControl)
       const config = await getConversions(journey.subjectId)
       const fileUrl = await getFileUrls()
       const script = config && fileUrl('conversions.js')
       const page = renderJourneyPage({
-        ...{ journey, prefilledAddress, campaign, countsMachines, tracking },
+        ...{ journey, prefilledAddress, tags, countsMachines, tracking },
         ...(referrer !== undefined && { referrer }),
         // The search bar of a landing page leads here where no script runs. That page counted the view.
         pixel: prefilledAddress && (await isFromLandingPage(request)) ? 'entrance' : 'view',
@@ -110,14 +111,8 @@ export const journeyPageRoutes =
     })
 
     async function isFromLandingPage(request: FastifyRequest<JourneyPageRequest>) {
-      const referrer = getOwnReferrer(request)
-      if (!referrer || !URL.canParse(referrer)) return false
-      const [, purlId, name] = landingPagePath.exec(new URL(referrer).pathname.toLowerCase()) ?? []
-      if (!name) return false
-      return (
-        (await findPage({ name, purlId, accountId: request.hostAccountId }))?.pageId ===
-        request.params.subjectId.toLowerCase()
-      )
+      const from = await findReferringPage(request, findPage)
+      return from?.isLandingPage === true && from.pageId === request.params.subjectId.toLowerCase()
     }
   }
 
@@ -126,8 +121,6 @@ const toJourneyOptions = (query: JourneyPageRequest['Querystring']) => ({
   tab: parseTab(query),
   shown: parseShownVariant(query.v),
 })
-
-const landingPagePath = /^\/(?:lp|p\/([^/]+))\/([^/]+)$/
 
 /** Shared caches may keep the page for a minute. A browser always revalidates, since the page may be archived. */
 const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-if-error=86400'

@@ -146,7 +146,11 @@ test('visitors who read Spanish see the agency’s own words in Spanish, for as 
   await saveLayout({ heading: 'Sell by the sea', spanishTexts })
   await readUntil((body) => body.includes('<h1>Sell by the sea</h1>'))
   expect(await read('?lang=es')).toContain('<h1>Venda junto al mar</h1>')
+  expect(await read()).toContain('hreflang="es"')
   await saveLayout({ heading: 'Sell by the lake', spanishTexts })
   await readUntil((body) => body.includes('<h1>Sell by the lake</h1>'))
   expect(await read('?lang=es')).toContain('<h1>Sell by the lake</h1>')
+  // A heading without Spanish is no page to offer in Spanish, but who has the link finds the way back.
+  expect(await read()).not.toMatch(/hreflang|Español/)
+  expect(await read('?lang=es')).toContain('>English</a>')
 })

@@ -24,6 +24,7 @@ import { type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
 import { parseLanguage, toConversionPolicy } from './page-request.ts'
 import { sendCustomCode } from './send-custom-code.ts'
 import { sendEncoded } from './send-encoded.ts'
+import { createVisitTagsKeeper } from './visit-tags-keeper.ts'
 
 interface LandingPageRouteOptions {
   countsMachines: boolean
@@ -57,6 +58,7 @@ export const landingPageRoutes =
     const getAccountTrackingCode = createTrackingCodeLookup(app)
     const findPage = createPageLookup(app)
     const getConversions = createConversionLookup(app)
+    const redirectToTagged = createVisitTagsKeeper(app, findPage)
 
     app.get<LandingPageRequest>('/lp/:pageId', handlePage)
     app.get<LandingPageRequest>('/p/:purlId/:pageId', handlePage)
@@ -111,6 +113,7 @@ export const landingPageRoutes =
         reply.header('cache-control', cacheControl)
         return reply.redirect([`${folder}/${name}`, ...(search ? [search] : [])].join('?'), 301)
       }
+      if (await redirectToTagged(request, reply, pageId)) return reply
       // A shared cache would show its version to every visitor.
       reply.type('text/html; charset=utf-8').header('cache-control', splitTest ? privateCacheControl : cacheControl)
       setPagePolicy(reply, page.policy, toConversionPolicy(request, page.vendors))

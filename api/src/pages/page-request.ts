@@ -3,7 +3,6 @@ import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
-import { type Campaign, parseCampaign } from '@gable/shared/traffic/campaign.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { encodeOnce } from './content-encoding.ts'
@@ -45,12 +44,6 @@ export function getExternalReferrer({
 export const parseReferrer = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !/^https?:/i.test(value) || !URL.canParse(value)) return undefined
   return new URL(value).href.slice(0, 2000)
-}
-
-/** The campaign named by this URL, or else by the page of ours that linked here. For browsers without JavaScript. */
-export function getCampaign(request: Pick<FastifyRequest, 'protocol' | 'host' | 'url' | 'headers'>): Campaign {
-  const campaign = parseCampaign(getRequestUrl(request))
-  return Object.keys(campaign).length === 0 ? parseCampaign(getOwnReferrer(request) ?? null) : campaign
 }
 
 /** The email named by this URL, or else by the page of ours that linked here. For browsers without JavaScript. */

@@ -1,11 +1,11 @@
 import { isId } from '@gable/shared/ids.ts'
-import { type Campaign, parseCampaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
 import {
   formatShownVariant,
   parseShownVariant,
   type ShownVariant,
   variantParameter,
 } from '@gable/shared/traffic/shown-variant.ts'
+import { parseVisitTags, replaceVisitTags, type VisitTags } from '@gable/shared/traffic/visit-tags.ts'
 import type { FastifyInstance } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { findJourney } from '../journeys/find-journey.ts'
@@ -22,11 +22,11 @@ export const plainFormRoutes = (secret: Buffer) => async (app: FastifyInstance) 
     const { params, query, protocol, host, body = new URLSearchParams() } = request
     const asset = isId(params.subjectId) ? await app.assets.find(params.subjectId) : undefined
     if (!asset) return sendNotFoundPage(reply)
-    const [language, tab, campaign] = [parseLanguage(query), parseTab(query), parseCampaign(getRequestUrl(request))]
+    const [language, tab, tags] = [parseLanguage(query), parseTab(query), parseVisitTags(getRequestUrl(request))]
     const [piece, referrer, shown] = [getPieceReference(query), parseReferrer(query.from), parseShownVariant(query.v)]
     return receive(request, reply, body, {
-      ...{ asset, language, tab, campaign, referrer, piece },
-      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, { campaign, piece, shown }),
+      ...{ asset, language, tab, tags, referrer, piece },
+      page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, { tags, piece, shown }),
       findJourney: () => findJourney(app, asset.id, { language, tab, shown }, secret),
       toThanksPath: (answer) => `/f/${asset.id}/thanks?lang=${language}${answer ? `&answer=${answer}` : ''}`,
     })
@@ -44,20 +44,16 @@ export function acceptFormPosts(app: FastifyInstance) {
 }
 
 interface PageQuery {
-  campaign: Campaign
+  tags: VisitTags
   piece: string | undefined
   /** The version of the page that the visitor saw, while one is tested. */
   shown: ShownVariant | undefined
 }
 
 /** The page URL that the script would have reported. */
-const toPageUrl = (page: string, { campaign, piece, shown }: PageQuery) => {
-  const query = [
-    toCampaignQuery(campaign),
-    piece && `m=${piece}`,
-    shown && `${variantParameter}=${formatShownVariant(shown)}`,
-  ]
+const toPageUrl = (page: string, { tags, piece, shown }: PageQuery) => {
+  const query = [piece && `m=${piece}`, shown && `${variantParameter}=${formatShownVariant(shown)}`]
     .filter(Boolean)
     .join('&')
-  return query ? `${page}?${query}` : page
+  return replaceVisitTags(query ? `${page}?${query}` : page, tags)
 }

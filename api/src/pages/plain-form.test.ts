@@ -59,10 +59,13 @@ test('a form sent without JavaScript is stored as a submission and leads to the 
 
 test('the campaign is recorded without JavaScript too', async ({ world }) => {
   const { subjectId, send, stored } = await openForm(world)
-  const fromOurPage = await world.app.inject({
-    url: `/f/${subjectId}?address=12+Harbor+Road`,
-    headers: { host: 'localhost:4000', referer: `http://localhost:4000/lp/${subjectId}?utm_source=post%26card&x=1` },
-  })
+  const headers = {
+    host: 'localhost:4000',
+    referer: `http://localhost:4000/lp/${subjectId}?utm_source=post%26card&x=1`,
+  }
+  const sentOn = await world.app.inject({ url: `/f/${subjectId}?address=12+Harbor+Road`, headers })
+  expect(sentOn.headers.location).toBe(`/f/${subjectId}?address=12+Harbor+Road&utm_source=post%26card`)
+  const fromOurPage = await world.app.inject({ url: sentOn.headers.location as string, headers })
   const action = `/f/${subjectId}?lang=en&utm_source=post%26card`
   expect(fromOurPage.body).toContain(`action="${action.replaceAll('&', '&amp;')}"`)
   // A page of another website names no campaign of ours.

@@ -4,7 +4,7 @@ import type { DashboardOrigin, Journey, Language } from '@gable/shared/journeys/
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
-import type { Campaign } from '@gable/shared/traffic/campaign.ts'
+import type { VisitTags } from '@gable/shared/traffic/visit-tags.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import { receiveSubmission } from '../submissions/receive-submission.ts'
@@ -20,7 +20,7 @@ interface PlainForm {
   tab: number
   /** The page URL that the script would have reported. */
   page: string
-  campaign: Campaign
+  tags: VisitTags
   /** The external page that linked to the form. */
   referrer?: string | undefined
   /** The email that led to the form. */
@@ -40,7 +40,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
     secret,
   }
   return async (request: FastifyRequest, reply: FastifyReply, body: URLSearchParams, form: PlainForm) => {
-    const { language, campaign, referrer, piece, findJourney, toThanksPath } = form
+    const { language, tags, referrer, piece, findJourney, toThanksPath } = form
     const labels = getJourneyLabels(language)
     const { since, values, submission } = parseFormPost(body, form)
 
@@ -51,7 +51,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
       const { getUrl: fileUrl } = await app.embedFiles()
       return sendPage(
         reply,
-        renderInvalidFormPage({ journey, labels, fileUrl, since, campaign, referrer, piece, values, errors, notice }),
+        renderInvalidFormPage({ journey, labels, fileUrl, since, tags, referrer, piece, values, errors, notice }),
       )
     }
 

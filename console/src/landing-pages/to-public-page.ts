@@ -7,6 +7,7 @@ import {
   type LayoutSettings,
   type LayoutType,
 } from '@gable/shared/landing-pages/layout.ts'
+import { hasSpanishHeadings } from '@gable/shared/landing-pages/list-page-texts.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'
 import { withLayoutDefaults } from '@gable/shared/landing-pages/page-defaults.ts'
@@ -37,13 +38,15 @@ export function toPublicPage(
   if (!branding) return undefined
   const brand = toPublicBrand(branding)
   const { trackingCode: _, ...social } = general
+  const shown = withPlaceholders(withLayoutDefaults(layoutType, { ...settings }))
   return {
     pageId: 'preview',
     url: '',
     isListed: false,
     language: 'en',
+    isInSpanish: hasSpanishHeadings(shown),
     layoutType,
-    settings: withPlaceholders(withLayoutDefaults(layoutType, { ...settings })),
+    settings: shown,
     ...social,
     brand,
     proof: branding.proof,

@@ -2,8 +2,8 @@ import type { VisitReferral } from '@gable/shared/traffic/traffic.ts'
 
 /** What the address of this page and the page before say. Nothing is stored, and only the site of the page before is sent. */
 export function readReferral(search = location.search): VisitReferral {
-  const params = new URLSearchParams(search)
-  const read = (part: string) => params.get(`utm_${part}`)?.slice(0, maxLength) || undefined
+  const params = [new URLSearchParams(readOwnReferrer()?.search), new URLSearchParams(search)].find(hasCampaign)
+  const read = (part: string) => params?.get(`utm_${part}`)?.slice(0, maxLength) || undefined
   return {
     campaign: read('campaign'),
     source: read('source'),
@@ -13,11 +13,24 @@ export function readReferral(search = location.search): VisitReferral {
   }
 }
 
+/** The campaign that began a visit stays: who goes on to another page of the website comes from the page before. */
+function readOwnReferrer() {
+  const referrer = readReferrer()
+  return referrer?.origin === location.origin ? referrer : undefined
+}
+
+const hasCampaign = (params: URLSearchParams) =>
+  ['campaign', 'source', 'medium'].some((part) => params.get(`utm_${part}`))
+
 /** Undefined if the visitor comes from another page of this website. */
 function readSite() {
+  const host = readReferrer()?.host
+  return host === location.host ? undefined : host?.slice(0, maxLength) || undefined
+}
+
+function readReferrer() {
   try {
-    const { host } = new URL(document.referrer)
-    return host === location.host ? undefined : host.slice(0, maxLength) || undefined
+    return new URL(document.referrer)
   } catch {
     return undefined
   }

@@ -2,8 +2,8 @@ import type { PixelType } from '@gable/shared/ingest/visitor-event.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
-import { type Campaign, toCampaignQuery } from '@gable/shared/traffic/campaign.ts'
 import { variantParameter } from '@gable/shared/traffic/shown-variant.ts'
+import type { VisitTags } from '@gable/shared/traffic/visit-tags.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
 import { JourneyView } from '../../../embeds/src/journeys/journey-view.tsx'
 import { questions } from '../../../embeds/src/journeys/questions/questions.ts'
@@ -22,8 +22,8 @@ interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddre
   conversions?: PageConversions | undefined
   /** What the visit counts as where no script runs; nothing by default. */
   pixel?: PixelType
-  /** The campaign of the link that the visitor followed. */
-  campaign: Campaign
+  /** The campaign and click of the link that the visitor followed. */
+  tags: VisitTags
   /** The external page with that link. */
   referrer?: string | undefined
   /** The email that led the visitor here. */
@@ -38,7 +38,7 @@ export function renderJourneyPage({
   prefilledAddress,
   tracking,
   pixel,
-  campaign,
+  tags,
   referrer,
   piece,
   ...state
@@ -55,7 +55,7 @@ export function renderJourneyPage({
           <JourneyView
             surface="page"
             questions={questions}
-            action={toFormAction(journey, { campaign, referrer, piece })}
+            action={toFormAction(journey, { tags, referrer, piece })}
             {...{ journey, labels, since, values }}
           />
         </div>
@@ -80,7 +80,7 @@ interface InvalidFormInput
 }
 
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
-export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...form }: InvalidFormInput) =>
+export const renderInvalidFormPage = ({ fileUrl, tags, referrer, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
     ...{ journey: form.journey, labels: form.labels, fileUrl },
     children: (
@@ -88,7 +88,7 @@ export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...f
         surface="page"
         showsAllSteps
         questions={questions}
-        action={toFormAction(form.journey, { campaign, referrer, piece })}
+        action={toFormAction(form.journey, { tags, referrer, piece })}
         {...form}
       />
     ),
@@ -96,7 +96,7 @@ export const renderInvalidFormPage = ({ fileUrl, campaign, referrer, piece, ...f
 
 const toFormAction = (
   { subjectId, dashboard, language, tab, variant }: Journey,
-  { campaign, referrer, piece }: Pick<JourneyPageInput, 'campaign' | 'referrer' | 'piece'>,
+  { tags, referrer, piece }: Pick<JourneyPageInput, 'tags' | 'referrer' | 'piece'>,
 ) => {
   const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
   const query = [
@@ -104,7 +104,7 @@ const toFormAction = (
     dashboard && `button=${encodeURIComponent(dashboard.button)}`,
     tab && `tab=${tab}`,
     variant && `${variantParameter}=${variant}`,
-    toCampaignQuery(campaign),
+    new URLSearchParams(tags).toString(),
     referrer && `from=${encodeURIComponent(referrer)}`,
     piece && `m=${piece}`,
   ]

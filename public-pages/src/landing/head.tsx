@@ -6,7 +6,7 @@ import { toSrcset } from './srcset.ts'
 
 /** Metadata for search engines and link previews. */
 export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
-  const { url, brand, settings, language } = page
+  const { url, brand, settings, language, isInSpanish } = page
   const { origin } = new URL(url)
   const { title, description, image } = card
   const background = 'backgroundImage' in settings ? settings.backgroundImage : undefined
@@ -15,8 +15,12 @@ export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.color} />
       <link rel="canonical" href={url} />
-      <link rel="alternate" hreflang="en" href={url} />
-      <link rel="alternate" hreflang="es" href={`${url}?lang=es`} />
+      {isInSpanish && (
+        <>
+          <link rel="alternate" hreflang="en" href={url} />
+          <link rel="alternate" hreflang="es" href={`${url}?lang=es`} />
+        </>
+      )}
       {background && !isScene(background) && (
         <link
           rel="preload"

@@ -3,8 +3,8 @@ import { fitWithin } from '../brand/fit-within.ts'
 import { LanguageLink } from '../journeys/language-link.tsx'
 import { toSrcset } from './srcset.ts'
 
-/** The agency's logo or name, the page in the other language, and a phone number to tap. Above the picture, never on it. */
-export const Masthead = ({ page: { brand, contact, widths, language } }: { page: PublicPage }) => (
+/** The agency's logo or name, the page in the other language if there is one, and a phone number to tap. Above the picture, never on it. */
+export const Masthead = ({ page: { brand, contact, widths, language, isInSpanish } }: { page: PublicPage }) => (
   <header class="masthead">
     {brand.logo ? (
       <p class="logo">
@@ -13,7 +13,7 @@ export const Masthead = ({ page: { brand, contact, widths, language } }: { page:
     ) : (
       <p class="name">{brand.name}</p>
     )}
-    <LanguageLink language={language} />
+    {(isInSpanish || language === 'es') && <LanguageLink language={language} />}
     {contact.phone && (
       <a class="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
         {contact.phone}

@@ -1,10 +1,10 @@
+import { spanishDefaultTexts } from '../default-texts/spanish-default-texts.ts'
 import type { JourneyLayout, LayoutSettings, TabHero, WebsiteLayout } from './layout.ts'
 
 /** The texts of a page that visitors read, from top to bottom, each once. */
 export function listPageTexts(settings: LayoutSettings): string[] {
-  const heroes: (TabHero | JourneyLayout | WebsiteLayout)[] = 'tabs' in settings ? settings.tabs : [settings]
   const texts = [
-    ...heroes.flatMap((hero) => [
+    ...listHeroes(settings).flatMap((hero) => [
       'title' in hero ? hero.title : '',
       hero.heading,
       hero.subHeading,
@@ -16,3 +16,13 @@ export function listPageTexts(settings: LayoutSettings): string[] {
   ]
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
 }
+
+/** Whether visitors who read Spanish find every heading of the page in Spanish. */
+export const hasSpanishHeadings = (settings: LayoutSettings): boolean =>
+  listHeroes(settings).every(
+    ({ heading }) =>
+      spanishDefaultTexts.has(heading.trim()) || settings.spanishTexts.some(({ text }) => text === heading.trim()),
+  )
+
+const listHeroes = (settings: LayoutSettings): (TabHero | JourneyLayout | WebsiteLayout)[] =>
+  'tabs' in settings ? settings.tabs : [settings]

@@ -23,6 +23,8 @@ export interface PublicPage {
   /** Whether search engines may index it. Personal pages are only for people who have the link. */
   isListed: boolean
   language: Language
+  /** Whether the page is offered in Spanish. Its headings have to be. */
+  isInSpanish: boolean
   layoutType: LayoutType
   settings: LayoutSettings
   /** The available widths of each uploaded picture, keyed by URL; its original width comes last. */

@@ -24,7 +24,8 @@ export function SpanishFields({ control }: { control: PageControl }) {
   return (
     <>
       <p className="text-label text-muted">
-        Visitors switch the language at the top of the page. Texts without Spanish stay in English.
+        Visitors can switch the language at the top of the page once its heading has Spanish. Texts without Spanish stay
+        in English.
       </p>
       {listPageTexts(settings).map((text) => (
         <Field key={text} label={text}>

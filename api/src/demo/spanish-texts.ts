@@ -1,0 +1,49 @@
+/** The Spanish of the texts that the demo agencies wrote for their landing pages. */
+export const demoSpanishTexts = [
+  { text: 'What is your home by the bay worth?', spanish: '¿Cuánto vale su casa junto a la bahía?' },
+  {
+    text: 'From the agents who sold the homes next door.',
+    spanish: 'De los agentes que vendieron las casas de al lado.',
+  },
+  { text: 'Show me my value', spanish: 'Ver el valor de mi casa' },
+  { text: 'Sell by summer, without the scramble', spanish: 'Venda antes del verano, sin prisas' },
+  {
+    text: 'Start now and there is time to paint, plant and price it right. We plan every month before the sign goes up and show you what you would walk away with.',
+    spanish:
+      'Si empieza ahora, hay tiempo para pintar, arreglar el jardín y fijar bien el precio. Planeamos cada mes antes de poner el letrero y le mostramos con cuánto se quedaría.',
+  },
+  { text: 'Stay', spanish: 'Quedarse' },
+  { text: 'Staying? Know what it is worth', spanish: '¿Se queda? Sepa cuánto vale' },
+  {
+    text: 'Insurance, taxes, a loan for the new kitchen: it all starts with the value of your home. Check it once a year.',
+    spanish:
+      'El seguro, los impuestos, un préstamo para la cocina nueva: todo empieza por el valor de su casa. Revíselo una vez al año.',
+  },
+  { text: 'Tell me my value', spanish: 'Dígame el valor' },
+  { text: 'What would your home bring this year?', spanish: '¿Cuánto daría su casa este año?' },
+  {
+    text: 'Tell us the address and we work out a price, what it costs to sell here and when to start.',
+    spanish: 'Díganos la dirección y calculamos el precio, lo que cuesta vender aquí y cuándo empezar.',
+  },
+  { text: 'Looking between Stonecove and Pine Ledge?', spanish: '¿Busca entre Stonecove y Pine Ledge?' },
+  {
+    text: 'Tell us which street or neighborhood you like, and we call you before the sign goes up.',
+    spanish: 'Díganos qué calle o barrio le gusta y le llamamos antes de que se ponga el letrero.',
+  },
+  { text: 'Thinking of selling? Ask me first', spanish: '¿Piensa vender? Pregúnteme primero' },
+  {
+    text: 'I have sold homes around Gull Harbor for sixteen years. Tell me which one is yours, and I will tell you what I would list it for and what I would fix before the first showing.',
+    spanish:
+      'Llevo dieciséis años vendiendo casas en Gull Harbor. Dígame cuál es la suya y le diré a qué precio la pondría en venta y qué arreglaría antes de la primera visita.',
+  },
+  { text: 'Your address', spanish: 'Su dirección' },
+  { text: 'Ask Eleanor', spanish: 'Preguntar a Eleanor' },
+  { text: 'Sell well on the Front Range', spanish: 'Venda bien en el Front Range' },
+  {
+    text: 'Two streets apart, homes here differ by a hundred thousand dollars. Tell us where yours is, and we will tell you why.',
+    spanish:
+      'A dos calles de distancia, las casas aquí se llevan cien mil dólares. Díganos dónde está la suya y le diremos por qué.',
+  },
+  { text: 'What is your home worth this month?', spanish: '¿Cuánto vale su casa este mes?' },
+  { text: 'One address, one honest answer.', spanish: 'Una dirección, una respuesta honesta.' },
+]
