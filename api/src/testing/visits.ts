@@ -13,6 +13,7 @@ export interface Visit {
   subjectId: string
   type: CounterType | 'step'
   at: number
+  visitId?: string
   detail?: { moduleId: string; text: string }
   traffic?: Traffic
 }
@@ -22,14 +23,14 @@ export async function seedVisits(owner: Database, accountId: string, zone: strin
   const times = visits.map(({ at }) => at)
   await owner.db.transaction().execute(async (db) => {
     await createEventPartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times)))
-    const rows = visits.map(({ subject, subjectId, type, at, detail, traffic }) => ({
+    const rows = visits.map(({ subject, subjectId, visitId, type, at, detail, traffic }) => ({
       account_id: accountId,
       id: newId(at),
       at: new Date(at),
       type,
       subject,
       subject_id: subjectId,
-      visit_id: newId(at),
+      visit_id: visitId ?? newId(at),
       detail: detail ? JSON.stringify(detail) : null,
       traffic_key: traffic ? toKeyedTraffic(traffic).key : null,
     }))

@@ -6,8 +6,9 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { getAssetStatistics } from '../statistics/asset-queries.ts'
 import { getFirstDays, sumByStage, type TrafficRange } from './queries.ts'
+import { listMedianSeconds } from './step-time-queries.ts'
 
-/** How far the visitors of one asset got in a period. */
+/** How far the visitors of one asset got in a period, and how long they took. */
 export async function getSteps(
   db: Db,
   scope: Scope,
@@ -15,8 +16,10 @@ export async function getSteps(
   { from, till }: Omit<TrafficRange, 'ids'>,
 ): Promise<StepsReport> {
   const { kind } = orNotFound(await getAssetStatistics(db, scope, id), 'asset')
-  const steps = await listSteps(db, scope, kind, { ids: [id], from, till })
-  return { ...steps, lastRefreshedAt: new Date().toISOString() }
+  const { stages, recordedFrom } = await listSteps(db, scope, kind, { ids: [id], from, till })
+  const medians = await listMedianSeconds(db, scope, { assetId: id, from, till })
+  const timed = stages.map((row) => ({ ...row, medianSeconds: medians.get(row.stage) ?? null }))
+  return { stages: timed, recordedFrom, lastRefreshedAt: new Date().toISOString() }
 }
 
 /** Counts from the first day on which steps were recorded, since otherwise most visitors would seem to stop there. */
@@ -25,7 +28,7 @@ export async function listSteps(
   scope: AccountScope,
   kind: AssetKind,
   range: TrafficRange,
-): Promise<Omit<StepsReport, 'lastRefreshedAt'>> {
+): Promise<Pick<StepsReport, 'recordedFrom'> & { stages: ReturnType<typeof orderStages> }> {
   const { viewed, stepped } = await getFirstDays(db, scope, kind, range.ids)
   const isPartial = viewed !== null && stepped !== null && viewed < stepped && range.from < stepped
   const visits = await sumByStage(db, scope, kind, isPartial ? { ...range, from: stepped } : range)

@@ -3,7 +3,7 @@ import { toDay } from '@gable/shared/statistics/calendar.ts'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
 import { createPage } from '../testing/submissions.ts'
-import { seedVisits } from '../testing/visits.ts'
+import { seedVisits, type Visit } from '../testing/visits.ts'
 import { test, type World } from '../testing/world.ts'
 
 const phone =
@@ -161,6 +161,34 @@ describe('steps of a journey', () => {
     })
   })
 
+  test('show the median of the time that visits took, without those that were away or went no further', async ({
+    world,
+  }) => {
+    const agency = await world.factory.createAgency()
+    const { subject, subjectId } = await world.factory.createAsset(agency)
+    const agent = await world.factory.createAgent(agency)
+    const start = Date.now() - 3_600_000 * 2
+    const walk = (seconds: number): Visit[] => {
+      const visit = { subject, subjectId, visitId: newId() }
+      const step = (moduleId: string, at: number): Visit => ({
+        ...{ ...visit, type: 'step', at },
+        detail: { moduleId, text: '' },
+      })
+      return [
+        { ...visit, type: 'entrance', at: start },
+        step('timeline', start + 4000),
+        ...(seconds > 0 ? [step('details', start + 4000 + seconds * 1000)] : []),
+      ]
+    }
+    const visits = [10, 12, 20, 50, 90, 3000, 0, 0].flatMap((seconds) => walk(seconds))
+    await seedVisits(world.owner, agency.accountId, zone, visits)
+    const query = { from: toDay(start, zone), till: today() }
+    const request = { params: { subjectId }, query }
+    const { stages } = await agent.call('GET /agent/traffic/:subjectId/steps', request)
+    const seconds = Object.fromEntries(stages.map(({ stage, medianSeconds }) => [stage, medianSeconds]))
+    expect(seconds).toMatchObject({ view: null, entrance: 4, timeline: 20, details: null, submission: null })
+  })
+
   test('have names that we know', async ({ world }) => {
     const { visit, agent, subjectId } = await createVisitedPage(world)
     expect(await visit({ type: 'step', detail: { moduleId: 'made-up', text: '' } })).toEqual({
@@ -187,7 +215,7 @@ describe('steps of a journey', () => {
     const query = { from: toDay(before, zone), till: today() }
     const steps = await agent.call('GET /agent/traffic/:subjectId/steps', { params: { subjectId }, query })
     expect(steps.recordedFrom).toBe(toDay(now, zone))
-    expect(steps.stages[0]).toEqual({ stage: 'view', visits: 1 })
+    expect(steps.stages[0]).toEqual({ stage: 'view', visits: 1, medianSeconds: null })
   })
 })
 

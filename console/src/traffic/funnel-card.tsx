@@ -7,6 +7,7 @@ import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import type { DateRange, Day } from '../design/format/date-range.ts'
+import { formatSeconds } from '../design/format/format-seconds.ts'
 import { formatCount, formatShare } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
 import { formatPeriod } from '../statistics/period.ts'
@@ -18,7 +19,7 @@ interface FunnelCardProps {
   response: Pick<SWRResponse<StepsReport>, 'data' | 'error' | 'isValidating' | 'isLoading' | 'mutate'>
 }
 
-/** How many visitors got to each step of the journey. */
+/** How many visitors got to each step of the journey, and how long they took. */
 export function FunnelCard({ kind, range, today, response }: FunnelCardProps) {
   const { data, isLoading } = response
   return (
@@ -60,7 +61,7 @@ function Funnel({ stages }: Pick<StepsReport, 'stages'>) {
   const first = stages[0]?.visits ?? 0
   return (
     <ol className="space-y-3">
-      {stages.map(({ stage, visits }, index) => {
+      {stages.map(({ stage, visits, medianSeconds }, index) => {
         const before = stages[index - 1]?.visits
         const left = before === undefined ? 0 : before - visits
         return (
@@ -76,6 +77,11 @@ function Funnel({ stages }: Pick<StepsReport, 'stages'>) {
               <rect width="100" height="8" className="fill-hover" />
               <rect width={first > 0 ? Math.min(100, (visits / first) * 100) : 0} height="8" className="fill-chart-1" />
             </svg>
+            {medianSeconds !== null && (
+              <p className="mt-1 text-label text-muted">
+                Half of those who went on took less than {formatSeconds(medianSeconds)}
+              </p>
+            )}
             {left > 0 && before !== undefined && (
               <p className="mt-1 text-label text-muted">
                 {formatCount(left)} stopped before this ({formatShare(left, before)})

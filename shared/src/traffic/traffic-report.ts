@@ -68,7 +68,14 @@ export type FunnelStage = (typeof funnelStages)[number]
 
 export const StepsReport = z.object({
   /** In the order of the journey. Empty if nothing was counted. */
-  stages: z.array(z.object({ stage: z.enum(funnelStages), visits: z.number() })),
+  stages: z.array(
+    z.object({
+      stage: z.enum(funnelStages),
+      visits: z.number(),
+      /** The median until the next stage, of the visits that went on. Null for a stage that few did. */
+      medianSeconds: z.number().nullable(),
+    }),
+  ),
   /** The first counted day, if steps were not recorded in all of the period. */
   recordedFrom: z.string().nullable(),
   lastRefreshedAt: z.string(),

@@ -81,6 +81,7 @@ import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
 import * as intakeNotifications from './110-intake-notifications.ts'
 import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
+import * as journeyTimes from './132-journey-times.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '110-intake-notifications': intakeNotifications,
   '130-contact-languages': contactLanguages,
   '131-spanish-form-texts': spanishFormTexts,
+  '132-journey-times': journeyTimes,
 }
