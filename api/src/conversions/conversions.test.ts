@@ -2,8 +2,8 @@ import { vendorRules } from '@gable/shared/conversions/vendors.ts'
 import { expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
-const off = { isOn: false, id: '', conversionId: '', testCode: '' }
-const meta = { isOn: true, id: vendorRules.META.id.example, conversionId: '', testCode: 'TEST123' }
+const off = { isOn: false, id: '', conversionId: '', customerId: '', actionId: '', testCode: '' }
+const meta = { ...off, isOn: true, id: vendorRules.META.id.example, testCode: 'TEST123' }
 const token = 'EAAB-secret-token'
 
 async function createOwner(world: World) {
@@ -46,7 +46,16 @@ test.for([
     { token: 'Please paste the whole token, at least 8 characters without spaces' },
   ],
   ['GOOGLE_ADS', { isOn: true, id: 'AW-123456789' }, { conversionId: 'This field is required' }],
-  ['GOOGLE_ADS', { token: 'some-token' }, { token: 'Google Ads has no token' }],
+  [
+    'GOOGLE_ADS',
+    { token: '{"client_id":"12345678","client_secret":"12345678"}' },
+    {
+      customerId: 'This field is required',
+      actionId: 'This field is required',
+      token: 'Please enter the client ID, the client secret and the refresh token',
+    },
+  ],
+  ['GOOGLE_ADS', { customerId: '123' }, { customerId: 'Please enter a customer id such as 123-456-7890' }],
   ['LINKEDIN', { id: '"><script>' }, { id: 'Please enter a partner id such as 1234567' }],
 ] as const)('a wrong value of %s is refused: %j', async ([vendor, body, fields], { world }) => {
   const { owner, save } = await createOwner(world)
@@ -76,5 +85,5 @@ test('a test event is refused with its reason where it would count as a lead', a
   await save('META', { ...meta, testCode: '', token })
   await expect(send('META')).rejects.toThrow('Without it, Meta Pixel would count the test as a lead.')
   await expect(send('LINKEDIN')).rejects.toThrow('LinkedIn has no test events.')
-  await expect(send('GOOGLE_ADS')).rejects.toThrow('Google Ads gets its events from the browser only.')
+  await expect(send('GOOGLE_ADS')).rejects.toThrow('Save the ID and the token first.')
 })

@@ -65,6 +65,8 @@ export interface DueDelivery {
   isOn: boolean
   publicId: string
   conversionId: string
+  customerId: string
+  actionId: string
   testCode: string
   token: Buffer | null
   leadValueCents: string | null
@@ -93,7 +95,8 @@ export async function claimDelivery(db: Db, { accountId }: AccountScope, id: str
     )
     select due.vendor, due.event_id as "eventId", due.is_test as "isTest", due.shares_details as "sharesDetails",
       due.client, due.attempts + 1 as attempts, due.state = 'SENDING' as "isUnclear",
-      i.is_on as "isOn", i.public_id as "publicId", i.conversion_id as "conversionId", i.test_code as "testCode", i.token,
+      i.is_on as "isOn", i.public_id as "publicId", i.conversion_id as "conversionId",
+      i.customer_id as "customerId", i.action_id as "actionId", i.test_code as "testCode", i.token,
       (select lead_value_cents from conversion_settings s where s.account_id = ${accountId}) as "leadValueCents",
       (select json_build_object('at', s.at, 'visitId', s.visit_id, 'page', s.page_url, 'referrer', s.referrer,
           'email', s.details->>'email', 'phone', s.details->>'phone', 'clickIds', s.click_ids, 'leadType', s.lead_type,

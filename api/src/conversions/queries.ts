@@ -90,7 +90,7 @@ const selectIntegrations = (db: Db, { accountId }: AccountScope) =>
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['vendor', 'is_on', 'public_id', 'conversion_id', 'test_code'])
+    .select(['vendor', 'is_on', 'public_id', 'conversion_id', 'customer_id', 'action_id', 'test_code'])
     .select(['lastState', 'lastIsTest', 'lastReason', 'lastAt'])
     .select(sql<boolean>`token is not null`.as('hasToken'))
     .where('i.account_id', '=', accountId)
@@ -102,6 +102,8 @@ const toIntegration = (vendor: ConversionVendor, row: SelectedRow | undefined): 
   isOn: row?.is_on ?? false,
   id: row?.public_id ?? '',
   conversionId: row?.conversion_id ?? '',
+  customerId: row?.customer_id ?? '',
+  actionId: row?.action_id ?? '',
   testCode: row?.test_code ?? '',
   hasToken: row?.hasToken ?? false,
   lastSend:

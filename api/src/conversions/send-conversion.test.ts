@@ -50,7 +50,8 @@ async function createLeads(world: World, on: ConversionVendor[], { sharesDetails
   for (const vendor of on) await save(vendor)
   const journey = await openJourney(world, agency, await world.factory.createAsset(agency))
   const { origin } = vendors
-  const settings = { ...world.settings, GA4_URL: origin, META_URL: origin, TIKTOK_URL: origin, LINKEDIN_URL: origin }
+  const urls = { GA4_URL: origin, META_URL: origin, GOOGLE_ADS_URL: origin, GOOGLE_TOKEN_URL: origin }
+  const settings = { ...world.settings, ...urls, TIKTOK_URL: origin, LINKEDIN_URL: origin }
   const { accountId } = agency
   return {
     ...{ agency, owner, save, journey, accountId },

@@ -13,6 +13,7 @@ import {
   enqueueDelivery,
   saveResult,
 } from './delivery-queries.ts'
+import { createGoogleAccess } from './google-access.ts'
 import { hashEmail, hashPhone } from './hash-details.ts'
 import { decryptToken } from './token-encryption.ts'
 import type { LeadEvent, Vendor, VendorRequest } from './vendors/vendor.ts'
@@ -25,9 +26,9 @@ interface Result {
 }
 
 /** Sends one event to one vendor. The attempt is recorded before anything leaves, so a crash never sends it twice. */
-export const sendConversion =
-  (origins: VendorOrigins, encryptionKey: Buffer): Tasks['send-conversion'] =>
-  async ({ db, payload: { accountId, deliveryId }, signal }) => {
+export const sendConversion = (origins: VendorOrigins, encryptionKey: Buffer): Tasks['send-conversion'] => {
+  const google = createGoogleAccess(origins.GOOGLE_SIGN_IN)
+  return async ({ db, payload: { accountId, deliveryId }, signal }) => {
     const due = await withJobAccount(db, { accountId }, async (db, scope) => {
       const claimed = await claimDelivery(db, scope, deliveryId)
       if (!claimed) return undefined
@@ -35,7 +36,7 @@ export const sendConversion =
       return { ...claimed, token: token && decryptToken(token, scope, vendor, encryptionKey) }
     })
     if (!due) return
-    const result = await attempt(due, origins, signal)
+    const result = await attempt(due, { origins, google, signal })
     await withJobAccount(db, { accountId }, async (db, scope) => {
       await saveResult(db, scope, deliveryId, result)
       const retryAt = result.state === 'WAITING' && getNextAttemptAt({ number: due.attempts, at: new Date() })
@@ -45,27 +46,47 @@ export const sendConversion =
       await publishLiveEvent(db, scope, { kind: 'conversions' })
     })
   }
+}
+
+interface SendContext {
+  origins: VendorOrigins
+  google: ReturnType<typeof createGoogleAccess>
+  signal: AbortSignal
+}
 
 type Due = Omit<DueDelivery, 'token'> & { token: string | null }
 
-async function attempt(due: Due, origins: VendorOrigins, signal: AbortSignal): Promise<Result> {
+async function attempt(due: Due, context: SendContext): Promise<Result> {
   const vendor = serverVendors[due.vendor]
-  const origin = origins[due.vendor]
   const skip = (reason: string): Result => ({ state: 'SKIPPED', status: null, reason })
   if (!due.isOn && !due.isTest) return skip('It was switched off before the event was sent')
-  if (!vendor || !origin || !due.token) return skip('The token was removed before the event was sent')
+  if (!due.token) return skip('The token was removed before the event was sent')
   if (due.submission?.state === 'SPAM') return skip('The submission was marked as spam')
   if (due.isUnclear && !vendor.recognizesRepeats) return { state: 'FAILED', status: null, reason: unclear(due) }
-  const account = {
-    origin,
-    id: due.publicId,
-    conversionId: due.conversionId,
-    testCode: due.testCode,
-    token: due.token,
-  }
+  const { token } = due
+  const { id, conversionId, customerId, actionId, testCode } = { ...due, id: due.publicId }
+  const account = { origin: context.origins[due.vendor], id, conversionId, customerId, actionId, testCode, token }
   const request = vendor.toRequest(toLeadEvent(due), account)
   if ('skipped' in request) return skip(request.skipped)
-  return toResult(due, vendor, await post(request, signal))
+  if (due.vendor === 'GOOGLE_ADS') return sendToGoogle(due, request, token, context)
+  return toResult(due, vendor, await post(request, context.signal))
+}
+
+/** Google takes access tokens that its credentials are exchanged for. One that it refuses was revoked early. */
+async function sendToGoogle(due: Due, request: VendorRequest, credentials: string, { google, signal }: SendContext) {
+  const send = async (): Promise<Result> => {
+    const access = await google.get(credentials, signal)
+    if ('error' in access) {
+      const reason = `Google gave no access: ${access.error}`
+      return { state: access.isOver ? 'FAILED' : 'WAITING', status: null, reason }
+    }
+    const headers = { authorization: `Bearer ${access.token}` }
+    return toResult(due, serverVendors.GOOGLE_ADS, await post({ ...request, headers }, signal))
+  }
+  const result = await send()
+  if (result.status !== 401) return result
+  google.forget(credentials)
+  return send()
 }
 
 /** The operator chose the origin, so it may be a private one. */

@@ -1,6 +1,7 @@
 import {
   type ConversionIntegration,
   findIntegrationErrors,
+  findTokenError,
   type IntegrationUpdate,
 } from '@gable/shared/conversions/integration.ts'
 import { type ConversionVendor, vendorRules } from '@gable/shared/conversions/vendors.ts'
@@ -19,14 +20,17 @@ export async function updateIntegration(
   encryptionKey: Buffer,
 ): Promise<ConversionIntegration> {
   const rules = vendorRules[vendor]
-  const errors = findIntegrationErrors(vendor, update)
-  if (token && !rules.tokenLabel) errors.token = `${rules.name} has no token`
+  const errors = findIntegrationErrors(vendor, { ...update, token })
+  const tokenError = typeof token === 'string' ? findTokenError(vendor, token) : undefined
+  if (tokenError) errors.token = tokenError
   if (Object.keys(errors).length > 0) throw invalid(errors)
   await saveIntegration(db, scope, {
     vendor,
     is_on: update.isOn,
     public_id: update.id,
     conversion_id: rules.conversionId ? update.conversionId : '',
+    customer_id: rules.customerId ? update.customerId.replaceAll('-', '') : '',
+    action_id: rules.actionId ? update.actionId : '',
     test_code: rules.testCode ? update.testCode : '',
     token: typeof token === 'string' ? encryptToken(token, scope, vendor, encryptionKey) : token,
   })

@@ -140,6 +140,7 @@ export const Settings = z.object({
   WEBHOOKS_ALLOW_PRIVATE: onOff('off'),
   GA4_URL: httpUrl.default('https://www.google-analytics.com'),
   META_URL: httpUrl.default('https://graph.facebook.com'),
+  GOOGLE_ADS_URL: httpUrl.default('https://datamanager.googleapis.com'),
   TIKTOK_URL: httpUrl.default('https://business-api.tiktok.com'),
   LINKEDIN_URL: httpUrl.default('https://api.linkedin.com'),
   FOLLOW_UP_BOSS_URL: httpUrl.default('https://api.followupboss.com'),

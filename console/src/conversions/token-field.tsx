@@ -1,5 +1,5 @@
 import type { IntegrationFields } from '@gable/shared/conversions/integration.ts'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { Badge } from '../design/data/badge.tsx'
 import { Button } from '../design/inputs/button.tsx'
@@ -13,10 +13,25 @@ interface TokenFieldProps {
   vendorName: string
   isSet: boolean
   onRemove: () => Promise<void>
+  /** For a secret of several parts. */
+  Input?: ComponentType<TokenInputProps> | undefined
+}
+
+export type TokenInputProps = Pick<TokenFieldProps, 'control' | 'label' | 'hint'> & {
+  labelAction: ReactNode
+  autoFocus: boolean
 }
 
 /** A token that cannot be read again: it is set, replaced or removed. */
-export function TokenField({ control, label, hint, vendorName, isSet, onRemove }: TokenFieldProps) {
+export function TokenField({
+  control,
+  label,
+  hint,
+  vendorName,
+  isSet,
+  onRemove,
+  Input = SingleInput,
+}: TokenFieldProps) {
   const { field } = useController({ control, name: 'token' })
   const [isReplacing, setReplacing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
@@ -28,13 +43,10 @@ export function TokenField({ control, label, hint, vendorName, isSet, onRemove }
   }
   if (!isSet || isReplacing)
     return (
-      <TextField
+      <Input
         control={control}
-        name="token"
         label={label}
         hint={hint}
-        spellCheck={false}
-        autoComplete="off"
         autoFocus={isReplacing}
         labelAction={
           isReplacing && (
@@ -78,3 +90,7 @@ export function TokenField({ control, label, hint, vendorName, isSet, onRemove }
     </div>
   )
 }
+
+const SingleInput = (props: TokenInputProps) => (
+  <TextField {...props} name="token" spellCheck={false} autoComplete="off" />
+)

@@ -16,6 +16,7 @@ import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { showErrorToast } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
+import { GoogleCredentialsInput } from './google-credentials-input.tsx'
 import { TokenField } from './token-field.tsx'
 import { vendorHelp } from './vendor-help.ts'
 
@@ -26,11 +27,11 @@ interface VendorFormProps {
 
 /** The switch and, once it was on, the ids and the token of one service. */
 export function VendorForm({ integration, onChanged }: VendorFormProps) {
-  const { vendor, isOn, id, conversionId, testCode, hasToken } = integration
+  const { vendor, isOn, id, conversionId, customerId, actionId, testCode, hasToken } = integration
   const [rules, help] = [vendorRules[vendor], vendorHelp[vendor]]
   const schema = useMemo(() => toIntegrationFields(vendor), [vendor])
   const form = useZodForm(schema, {
-    values: { isOn, id, conversionId, testCode, token: '' },
+    values: { isOn, id, conversionId, customerId, actionId, testCode, token: '' },
     resetOptions: { keepDirtyValues: true },
   })
   const isSwitchedOn = useWatch({ control: form.control, name: 'isOn' })
@@ -47,7 +48,7 @@ export function VendorForm({ integration, onChanged }: VendorFormProps) {
   }
 
   async function removeToken() {
-    const body = { isOn, id, conversionId, testCode, token: null }
+    const body = { ...toFields(integration), token: null }
     await call('PUT /agent/conversions/integrations/:vendor', { params: { vendor }, body })
     toast.success('Token removed')
     onChanged()
@@ -81,6 +82,23 @@ export function VendorForm({ integration, onChanged }: VendorFormProps) {
                 autoComplete="off"
               />
             )}
+            {(['customerId', 'actionId'] as const).map((name) => {
+              const rule = rules[name]
+              return (
+                rule && (
+                  <TextField
+                    key={name}
+                    control={form.control}
+                    name={name}
+                    label={rule.label}
+                    hint={help[name]}
+                    placeholder={rule.example}
+                    spellCheck={false}
+                    autoComplete="off"
+                  />
+                )
+              )
+            })}
             {rules.testCode && (
               <TextField
                 control={form.control}
@@ -100,6 +118,7 @@ export function VendorForm({ integration, onChanged }: VendorFormProps) {
               hint={help.token}
               vendorName={rules.name}
               isSet={hasToken}
+              Input={vendor === 'GOOGLE_ADS' ? GoogleCredentialsInput : undefined}
               onRemove={removeToken}
             />
           )}
@@ -113,10 +132,12 @@ export function VendorForm({ integration, onChanged }: VendorFormProps) {
   )
 }
 
-const toFields = ({ isOn, id, conversionId, testCode }: ConversionIntegration) => ({
+const toFields = ({ isOn, id, conversionId, customerId, actionId, testCode }: ConversionIntegration) => ({
   isOn,
   id,
   conversionId,
+  customerId,
+  actionId,
   testCode,
 })
 

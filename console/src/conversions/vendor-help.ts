@@ -3,7 +3,7 @@ import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 /** What each service gets, and where to find its ids. */
 export const vendorHelp: Record<
   ConversionVendor,
-  { about: string; id: string; conversionId?: string; token?: string }
+  { about: string; id: string; conversionId?: string; customerId?: string; actionId?: string; token?: string }
 > = {
   GA4: {
     about: 'Views, form starts and generate_lead. With an API secret, leads come from our server only.',
@@ -16,9 +16,13 @@ export const vendorHelp: Record<
     token: 'Events Manager, your pixel, Settings, Conversions API, Generate access token.',
   },
   GOOGLE_ADS: {
-    about: 'Leads, from the browser only. Uploads need an app that a person signs in to.',
+    about: 'Leads, from the browser and, with OAuth credentials, from our server. Google counts each once.',
     id: 'Goals, Conversions, your conversion action, Tag setup.',
     conversionId: 'Beside the conversion ID. Enhanced conversions are sent while you share hashed emails.',
+    customerId: 'At the top right of Google Ads. Needed for leads from our server only.',
+    actionId: 'The number after ctId= in the address of the conversion action. Use the same action as the tag.',
+    token:
+      'Of a Google Cloud project with the Data Manager API. The person who signed in must be a user of the account.',
   },
   TIKTOK: {
     about: 'Page views, FormStart and Lead, from the browser and our server.',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { requiredMessage, tooLongMessage } from '../http/fields.ts'
+import { parseGoogleCredentials } from './google-credentials.ts'
 import { type ConversionVendor, conversionVendors, vendorRules } from './vendors.ts'
 
-export const maxTokenLength = 1000
+export const maxTokenLength = 4000
 
 const shortId = z.string().trim().max(64, tooLongMessage(64))
 
@@ -10,33 +11,48 @@ const shortId = z.string().trim().max(64, tooLongMessage(64))
 const tokenPattern = /^[\x21-\x7e]{8,}$/
 const tokenMessage = 'Please paste the whole token, at least 8 characters without spaces'
 const tokenText = z.string().trim().max(maxTokenLength, tooLongMessage(maxTokenLength))
-const Token = tokenText.regex(tokenPattern, tokenMessage)
+
+/** What is wrong with the secret of a vendor. Google's has three parts, as JSON. */
+export function findTokenError(vendor: ConversionVendor, token: string): string | undefined {
+  const { name, tokenLabel } = vendorRules[vendor]
+  if (!tokenLabel) return `${name} has no token`
+  if (vendor === 'GOOGLE_ADS')
+    return parseGoogleCredentials(token)
+      ? undefined
+      : 'Please enter the client ID, the client secret and the refresh token'
+  return tokenPattern.test(token) ? undefined : tokenMessage
+}
 
 export const IntegrationUpdate = z.object({
   isOn: z.boolean(),
   id: shortId,
   conversionId: shortId.default(''),
+  customerId: shortId.default(''),
+  actionId: shortId.default(''),
   testCode: shortId.default(''),
   /** Leaves the stored token alone if missing, and removes it if null. */
-  token: Token.nullish(),
+  token: tokenText.nullish(),
 })
 export type IntegrationUpdate = z.output<typeof IntegrationUpdate>
 
 /** The messages of the ids that do not look like those of this vendor. An integration that is off may be incomplete. */
 export function findIntegrationErrors(
   vendor: ConversionVendor,
-  values: Pick<IntegrationUpdate, 'isOn' | 'id' | 'conversionId' | 'testCode'>,
+  values: Pick<IntegrationUpdate, 'isOn' | 'id' | 'conversionId' | 'testCode'> &
+    Partial<Pick<IntegrationUpdate, 'customerId' | 'actionId' | 'token'>>,
 ): Record<string, string> {
   const rules = vendorRules[vendor]
   const fields = [
     { name: 'id', isRequired: values.isOn },
     { name: 'conversionId', isRequired: values.isOn },
+    { name: 'customerId', isRequired: Boolean(values.token) },
+    { name: 'actionId', isRequired: Boolean(values.token) },
     { name: 'testCode', isRequired: false },
   ] as const
   return Object.fromEntries(
     fields.flatMap(({ name, isRequired }) => {
       const rule = rules[name]
-      const value = values[name]
+      const value = values[name] ?? ''
       if (!rule) return []
       if (value === '') return isRequired ? [[name, requiredMessage]] : []
       return rule.pattern.test(value)
@@ -53,12 +69,16 @@ export const toIntegrationFields = (vendor: ConversionVendor) =>
       isOn: z.boolean(),
       id: shortId,
       conversionId: shortId,
+      customerId: shortId,
+      actionId: shortId,
       testCode: shortId,
-      token: tokenText.refine((text) => text === '' || tokenPattern.test(text), tokenMessage),
+      token: tokenText,
     })
     .superRefine((values, context) => {
       for (const [field, message] of Object.entries(findIntegrationErrors(vendor, values)))
         context.addIssue({ code: 'custom', path: [field], message })
+      const error = values.token === '' ? undefined : findTokenError(vendor, values.token)
+      if (error) context.addIssue({ code: 'custom', path: ['token'], message: error })
     })
 export type IntegrationFields = z.input<ReturnType<typeof toIntegrationFields>>
 
@@ -70,6 +90,8 @@ export const ConversionIntegration = z.object({
   isOn: z.boolean(),
   id: z.string(),
   conversionId: z.string(),
+  customerId: z.string(),
+  actionId: z.string(),
   testCode: z.string(),
   hasToken: z.boolean(),
   /** The newest event that the server sent, or tried to send. */

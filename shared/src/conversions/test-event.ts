@@ -8,8 +8,7 @@ export function getNoTestReason({
   hasToken,
   testCode,
 }: Pick<ConversionIntegration, 'vendor' | 'id' | 'hasToken' | 'testCode'>): string | undefined {
-  const { name, tokenLabel, testCode: testCodeRule } = vendorRules[vendor]
-  if (!tokenLabel) return `${name} gets its events from the browser only.`
+  const { name, testCode: testCodeRule } = vendorRules[vendor]
   if (vendor === 'LINKEDIN') return 'LinkedIn has no test events. The next lead shows whether it works.'
   if (!id || !hasToken) return `Save the ID and the token first.`
   if (testCodeRule && !testCode)

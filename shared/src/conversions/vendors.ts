@@ -13,6 +13,9 @@ interface VendorRules {
   id: IdRule
   /** Names the conversion, for vendors that tell several apart. */
   conversionId?: IdRule
+  /** Where the server sends, for vendors whose tag has other ids. */
+  customerId?: IdRule
+  actionId?: IdRule
   /** Marks events that the vendor shows in its test tool and does not count. */
   testCode?: IdRule
   /** The secret with which the server may send. */
@@ -36,6 +39,9 @@ export const vendorRules: Record<ConversionVendor, VendorRules> = {
     name: 'Google Ads',
     id: { label: 'Conversion ID', pattern: /^AW-\d{8,12}$/, example: 'AW-123456789' },
     conversionId: { label: 'Conversion Label', pattern: /^[\w-]{8,40}$/, example: 'AbC-D_efG-h12_34-567' },
+    customerId: { label: 'Customer ID', pattern: /^\d{3}-?\d{3}-?\d{4}$/, example: '123-456-7890' },
+    actionId: { label: 'Conversion Action ID', pattern: /^\d{6,20}$/, example: '987654321' },
+    tokenLabel: 'OAuth Credentials',
   },
   TIKTOK: {
     name: 'TikTok',

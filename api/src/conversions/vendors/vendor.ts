@@ -24,9 +24,14 @@ export interface VendorAccount {
   origin: string
   id: string
   conversionId: string
+  customerId: string
+  actionId: string
   testCode: string
   token: string
 }
+
+/** An access token that works for some time, or why there is none. `isOver` says that the credentials no longer work. */
+export type Access = { token: string } | { error: string; isOver: boolean }
 
 export interface VendorRequest {
   url: string

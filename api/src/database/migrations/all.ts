@@ -82,6 +82,7 @@ import * as intakeNotifications from './110-intake-notifications.ts'
 import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
+import * as googleAdsUploads from './133-google-ads-uploads.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '130-contact-languages': contactLanguages,
   '131-spanish-form-texts': spanishFormTexts,
   '132-journey-times': journeyTimes,
+  '133-google-ads-uploads': googleAdsUploads,
 }

@@ -22,6 +22,8 @@ export interface ConversionTables {
     is_on: boolean
     public_id: string
     conversion_id: string
+    customer_id: Generated<string>
+    action_id: Generated<string>
     test_code: string
     /** Encrypted with the secret of the installation. */
     token: Buffer | null
