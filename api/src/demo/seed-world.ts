@@ -12,6 +12,7 @@ import { seedDuplicates } from './duplicates.ts'
 import { seedEventsFromActivity } from './events-from-activity.ts'
 import { seedFlows } from './flows.ts'
 import { insertRows } from './insert-rows.ts'
+import { seedLanguages } from './languages.ts'
 import { toLeadRows } from './lead-rows.ts'
 import { seedMarket } from './market.ts'
 import { seedMls } from './mls.ts'
@@ -57,6 +58,7 @@ export async function seedWorld(db: Db, accountId: string, context: WorldContext
   await seedVisits(db, { accountId, salt, until: calendar.now, dailyVisits: generateDailyVisits(context) })
   await seedEventsFromActivity(db, accountId, salt + 100)
   await seedSubmissionsFromActivity(db, accountId)
+  await seedLanguages(db, accountId)
   await seedCounters(db, accountId, calendar.zone)
   await seedTraffic(db, accountId, calendar.zone, demoTraffic)
   await seedTaggedLinks(db, accountId, context)

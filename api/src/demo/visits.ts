@@ -53,8 +53,8 @@ export async function seedVisits(db: Db, { accountId, salt, until, dailyVisits, 
       select 'step', first_step, ms + 2000, 30
       where first_step is not null and pg_temp.rng(n, ${salt} + 3) < entrance_rate * 1.6
       union all
-      select 'step', name, ms + 95000, salt
-      from (values ('timeline', 0.8, 31), ('details', 0.55, 32)) as later(name, share, salt)
+      select 'step', name, ms + offset_ms, salt
+      from (values ('timeline', 0.8, 95000, 31), ('details', 0.55, 117000, 32)) as later(name, share, offset_ms, salt)
       where first_step is not null and pg_temp.rng(n, ${salt} + 3) < entrance_rate
         and pg_temp.rng(n, ${salt} + 7) < share and (name <> 'timeline' or asks_timeline)
       union all

@@ -1,4 +1,5 @@
 import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { FunnelStage } from '@gable/shared/traffic/traffic-report.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -30,13 +31,21 @@ export async function listMedianSeconds(
     ), reached as (
       select visit_id, stage, min(at) as at from latest group by 1, 2
     ), spent as (
-      select stage, extract(epoch from lead(at) over (partition by visit_id order by at, stage) - at) as seconds from reached
+      select stage, extract(epoch from lead(at) over (partition by visit_id order by at, ${journeyOrder}) - at) as seconds
+      from reached
     )
     select stage, percentile_cont(0.5) within group (order by seconds)::float8 as seconds
     from spent where seconds between 0 and ${sql.lit(pauseSeconds)}
     group by stage having count(*) >= ${sql.lit(visitMinimum)}`.execute(db)
   return new Map(rows.map(({ stage, seconds }) => [stage, seconds]))
 }
+
+/** Events of one moment happened in the order of the journey. */
+const stages: FunnelStage[] = [
+  ...(['figures', 'address', 'entrance', 'timeline', 'offer'] as const),
+  ...(['questions', 'details', 'submission', 'answer'] as const),
+]
+const journeyOrder = sql`array_position(${sql.lit(`{${stages.join(',')}}`)}::text[], stage)`
 
 const eventMaximum = 20_000
 const pauseSeconds = 1800

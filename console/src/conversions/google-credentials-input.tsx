@@ -19,6 +19,9 @@ export function GoogleCredentialsInput({ control, label, hint, labelAction, auto
   // A form that was saved or reset has no secret any more.
   const shown = field.value === '' ? blank : values
 
+  const firstBlank = parts.findIndex(({ name }) => shown[name].length < 8)
+  const missing = Math.max(firstBlank, 0)
+
   function update(name: keyof typeof blank, text: string) {
     const next = { ...shown, [name]: text.trim() }
     setValues(next)
@@ -26,15 +29,14 @@ export function GoogleCredentialsInput({ control, label, hint, labelAction, auto
   }
 
   return (
-    <fieldset className="space-y-4">
-      <legend className="sr-only">{label}</legend>
+    <fieldset aria-label={label} className="space-y-4">
       {parts.map((part, index) => (
         <Field
           key={part.name}
           label={part.label}
           labelAction={index === 0 && labelAction}
           hint={index === 2 ? hint : undefined}
-          error={index === 2 ? fieldState.error?.message : undefined}
+          error={index === missing ? fieldState.error?.message : undefined}
         >
           {(input) => (
             <TextInput
