@@ -69,6 +69,14 @@ describe('the page of a home', () => {
     expect((await visitor.send('GET', `/d/${code.toLowerCase()}`)).statusCode).toBe(200)
   })
 
+  test('is in the language of the contact, unless the visitor switches it', async ({ world }) => {
+    const { agent, contactId, open } = await createOwnerPage(world)
+    expect((await open()).body).toContain('<html lang="en"')
+    await agent.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { language: 'es' } })
+    expect((await open()).body).toContain('<html lang="es"')
+    expect((await open('?lang=en')).body).toContain('<html lang="en"')
+  })
+
   test('is compressed for browsers that accept it', async ({ world }) => {
     const { code } = await createOwnerPage(world)
     const get = (accepted: string) => world.app.inject({ url: `/d/${code}`, headers: { 'accept-encoding': accepted } })

@@ -19,7 +19,8 @@ export const PrivacySection = ({ origin }: GuideSectionProps) => (
       </li>
       <li>
         Views, steps of the form and submissions are counted, with the campaign tags (<code>utm_</code>) of your page,
-        the site that linked to it and the class of the device. The page URL is recorded without its query string.
+        or of the page of your website that led there, the site that linked to it and the class of the device. The page
+        URL is recorded without its query string.
       </li>
       <li>
         Widgets send requests to <code>{origin}</code> and nowhere else.
