@@ -43,7 +43,7 @@ export function renderAnswerEmail(input: AnswerEmailInput): RenderedEmail {
         ...(figures.length > 0
           ? [[labels.figures, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')]
           : []),
-        [promise, agent.title && `${agent.name}, ${agent.title}`, agent.call?.label].filter(Boolean).join('\n'),
+        [promise, [agent.name, agent.title].filter(Boolean).join(', '), agent.call?.label].filter(Boolean).join('\n'),
         ...(dashboard && agent.book ? [`${agent.book.label}: ${agent.book.url}`] : []),
       ],
       ...(button && { button }),

@@ -86,7 +86,8 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
       )}
       <div class="stages">
         <div hidden={piece !== undefined && !keepsView} aria-busy={isLoading}>
-          <View {...{ element, widget, origin, isSample }} onStart={handleStart} />
+          {/* A calculator's messages are in the language in which it started; its figures are restored. */}
+          <View key={keepsView && journey.language} {...{ element, widget, origin, isSample }} onStart={handleStart} />
           <p class="status" role="status">
             {isLoading && <span key="loading">{labels.opening}</span>}
             {hasFailed && (

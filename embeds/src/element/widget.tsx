@@ -74,7 +74,7 @@ function Widget({ element, preview, type, View }: ElementProps & TypedView) {
   if (!widget) return <slot />
   initialHeight.current ??= getRenderedHeight(element)
   const props = { element, widget, origin, stage: preview?.stage, initialHeight: initialHeight.current, View }
-  return <Stages key={widget.widgetId + widget.journey.language} {...props} />
+  return <Stages key={widget.widgetId} {...props} />
 }
 
 /** An element that is not rendered has no height, which must not count as a missing reservation. */

@@ -28,7 +28,7 @@ export function Answer({
         <div>
           <p class="agent-name">{agent.name}</p>
           {agent.title && <p class="note">{agent.title}</p>}
-          <p>{promise}</p>
+          {promise && <p>{promise}</p>}
         </div>
       </div>
       {(agent.call || agent.book) && (

@@ -23,13 +23,16 @@ export function ThankYou({ state: { labels, receipt, isSample, thanks, getAnswer
       <h2 ref={heading} tabIndex={-1} part="heading">
         {receipt?.firstName ? interpolate(labels.thanks, { name: receipt.firstName }) : labels.thanksAlone}
       </h2>
-      <p>{thanks || labels.thanksText}</p>
+      <p>{thanks?.replace(alreadySaid, '') || labels.thanksText}</p>
       {receipt?.address && <p>{interpolate(labels.thanksAddress, { address: receipt.address })}</p>}
       <div role="status">{answer && <Answer answer={answer} />}</div>
       {isSample && <p class="note">{labels.sample}</p>}
     </div>
   )
 }
+
+/** The heading thanks already. */
+const alreadySaid = /^(thank you|gracias)[.!]\s+/i
 
 export function Unavailable({ labels }: Pick<JourneyState, 'labels'>) {
   const heading = useFocusOnMount()

@@ -30,11 +30,14 @@ export const renderAllFontFaces = (fileUrl: FileUrl): string =>
     .map((name) => renderFontFaces(name, fileUrl).replaceAll('font-display:optional', 'font-display:swap'))
     .join('\n')
 
-/** The files that the first screen needs: a page names them in its head, so that they load with it. */
+/**
+ * The files that the first screen needs: a page names them in its head, so that they load with it. Buttons and labels are
+ * bold, and a screen that mixes the brand's font with that of the device looks broken.
+ */
 export function listPreloadedFonts(font: string, fileUrl: FileUrl): string[] {
   const pair = getFontPair(font)
   if (!pair) return []
-  return [pair.heading, pair.text].flatMap((file) => fileUrl(toFontFileName(file)) ?? [])
+  return [pair.heading, pair.text, pair.bold].flatMap((file) => fileUrl(toFontFileName(file)) ?? [])
 }
 
 /** The files to publish, with the package of each. */

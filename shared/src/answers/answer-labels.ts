@@ -9,7 +9,8 @@ export interface AnswerLabels {
   asOf: (day: string, source: string) => string
   lookingUp: string
   lookAt: (day: string) => string
-  promise: (name: string, day: string) => string
+  /** Below the agent's name. */
+  promise: (day: string) => string
   /** The agency's own. */
   ourPromise: (day: string) => string
   call: (phone: string) => string
@@ -35,7 +36,7 @@ export const answerLabels: Record<Language, AnswerLabels> = {
     asOf: (day, source) => `As of ${day}, ${source}`,
     lookingUp: 'Looking up the value of this home…',
     lookAt: (day) => `There is no automatic estimate for this home. We will look at it ourselves by ${day}.`,
-    promise: (name, day) => `${name} will get back to you by ${day}.`,
+    promise: (day) => `You will hear back by ${day}.`,
     ourPromise: (day) => `We will get back to you by ${day}.`,
     call: (phone) => `Call ${phone}`,
     book: 'Book a time',
@@ -59,7 +60,7 @@ export const answerLabels: Record<Language, AnswerLabels> = {
     asOf: (day, source) => `Al ${day}, ${source}`,
     lookingUp: 'Buscando el valor de esta casa…',
     lookAt: (day) => `No hay una estimación automática de esta casa. La revisaremos nosotros a más tardar el ${day}.`,
-    promise: (name, day) => `${name} le responderá a más tardar el ${day}.`,
+    promise: (day) => `Recibirá una respuesta a más tardar el ${day}.`,
     ourPromise: (day) => `Le responderemos a más tardar el ${day}.`,
     call: (phone) => `Llamar al ${phone}`,
     book: 'Reservar una cita',

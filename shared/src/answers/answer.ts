@@ -8,7 +8,7 @@ export interface SubmissionAnswer {
   value: AnswerValue | null
   /** While there is no value: that one is looked up, or who looks at it and by when. Empty when nobody asked for one. */
   noValue: string
-  /** By when they hear from whom. */
+  /** By when they hear from the agent. Empty when `noValue` says it. */
   promise: string
   agent: AnswerAgent
   /** The page of their own home. */

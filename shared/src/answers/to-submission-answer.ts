@@ -31,11 +31,12 @@ export function toSubmissionAnswer({
 }: AnswerParts): SubmissionAnswer {
   const labels = answerLabels[language]
   const { name, title, photo, phone, bookingUrl } = agent
+  const looksItself = parts.asksForValue && !estimate && !isPending
   return {
     isPending,
     value: estimate ? toAnswerValue(estimate, language) : null,
-    noValue: estimate || !parts.asksForValue ? '' : isPending ? labels.lookingUp : labels.lookAt(day),
-    promise: agent.isAgency ? labels.ourPromise(day) : labels.promise(name, day),
+    noValue: looksItself ? labels.lookAt(day) : parts.asksForValue && !estimate ? labels.lookingUp : '',
+    promise: looksItself ? '' : agent.isAgency ? labels.ourPromise(day) : labels.promise(day),
     agent: {
       ...{ name, title, photo },
       call: phone ? { label: labels.call(phone), url: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,

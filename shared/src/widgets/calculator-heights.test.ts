@@ -10,7 +10,7 @@ const getSettings = (texts: Partial<SettingsByType['MORTGAGE_CALC']> = {}) => ({
   ...texts,
 })
 
-const fixedHeights = { narrow: 800, wide: 500 }
+const fixedHeights: Parameters<typeof getCalculatorHeights>[1] = { narrow: [800, 800, 800], wide: 500 }
 const getHeights = (texts: Partial<SettingsByType['MORTGAGE_CALC']>) =>
   getCalculatorHeights(getSettings(texts), fixedHeights)
 const getMaximumHeight = ({ narrow }: ReturnType<typeof getCalculatorHeights>) =>
@@ -33,4 +33,22 @@ test('the reserved height is valid in a style attribute', () => {
   const length = getReservedHeight('MORTGAGE_CALC', getSettings())
   expect(length).toMatch(/^clamp\(max\([^"<>;]+\),\(680px - 100vw\)\*999,max\([^"<>;]+\)\)$/)
   expect(length).not.toMatch(/NaN|undefined|Infinity|--/)
+})
+
+test('the note on a market rate reserves its lines, above the button or beside a taller result', () => {
+  const narrowOf = (usesMarketRate: boolean, note?: 'in narrow') => {
+    const heights = getCalculatorHeights(getSettings({ usesMarketRate }), { ...fixedHeights, ...(note && { note }) })
+    return (heights.narrow as { height: number }[]).map(({ height }) => height)
+  }
+  const [bare = [], noted = []] = [narrowOf(false, 'in narrow'), narrowOf(true, 'in narrow')]
+  expect(noted.map((height, index) => height - (bare[index] ?? 0))).toEqual([44, 44, 24])
+  expect(narrowOf(true)).toEqual(narrowOf(false))
+})
+
+test('the reserved height is enough for the language with the longer texts, whichever the page is in', () => {
+  const settings = getSettings({ subHeading: 'Short.' })
+  const spanish = 'Una frase mucho más larga que la original. '.repeat(8).trim()
+  const maximum = (css: string) => Math.max(...[...css.matchAll(/([\d.]+)px/g)].map(([, height]) => Number(height)))
+  const longer = getReservedHeight('MORTGAGE_CALC', { ...settings, spanishTexts: [{ text: 'Short.', spanish }] })
+  expect(maximum(longer)).toBeGreaterThan(maximum(getReservedHeight('MORTGAGE_CALC', settings)) + 100)
 })

@@ -11,8 +11,9 @@ export function getHomeSaleHeights(settings: Settings): Heights {
   )
   const statement = titles.length * line + titles.filter(({ length }) => length > lineCharacters).length * secondLine
   const pairedFields = field * Math.ceil((titles.length + 2) / 2)
+  const narrow = 480 + statement + field * titles.length
   return getCalculatorHeights(settings, {
-    narrow: 480 + statement + field * titles.length,
+    narrow: [narrow, narrow, narrow],
     wide: 187 + Math.max(177 + statement, 132 + field * titles.length),
     widest: 171 + Math.max(177 + titles.length * line, 48 + pairedFields),
   })

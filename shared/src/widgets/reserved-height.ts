@@ -2,6 +2,7 @@ import { getCalculatorHeights } from './calculator-heights.ts'
 import { getHomeSaleHeights } from './home-sale-heights.ts'
 import { getSearchHeights } from './search-heights.ts'
 import type { SettingsByType, WidgetType } from './settings.ts'
+import { translateWidget } from './spanish-texts.ts'
 
 /** Heights in pixels. */
 export interface Heights {
@@ -14,14 +15,23 @@ export interface Heights {
 /** A constant, or heights at some window widths, which are interpolated. */
 export type Height = number | { at: number; height: number }[]
 
-/** The space to reserve for a widget before it renders, as a CSS length. */
+/** The space to reserve for a widget before it renders, as a CSS length. Enough for each language: the page decides which one. */
 export function getReservedHeight<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {
-  const { from, wide, narrow } = heightsByType[type](settings)
+  const getHeights = heightsByType[type]
+  const english = getHeights(settings)
+  const spanish = getHeights({ ...settings, ...translateWidget(settings, settings.spanishTexts ?? []) })
+  const [wide, narrow] = [toHigher(english.wide, spanish.wide), toHigher(english.narrow, spanish.narrow)]
   const added = settings.spanishTexts?.length ? languageSwitchHeight : 0
   // The middle term exceeds any height in narrower windows and is far below it in wider ones.
-  const css = `clamp(${toCssLength(wide)},(${from}px - 100vw)*999,${toCssLength(narrow)})`
+  const css = `clamp(${toCssLength(wide)},(${english.from}px - 100vw)*999,${toCssLength(narrow)})`
   return added ? `calc(${css} + ${added}px)` : css
 }
+
+/** Heights of one widget have their points at the same widths. */
+const toHigher = (first: Height, second: Height): Height =>
+  typeof first === 'number' || typeof second === 'number'
+    ? Math.max(first as number, second as number)
+    : first.map(({ at, height }, index) => ({ at, height: Math.max(height, second[index]?.height ?? 0) }))
 
 /** The heights form a convex curve, so the maximum of all line segments is the interpolation. */
 function toCssLength(height: Height): string {
@@ -40,15 +50,7 @@ const languageSwitchHeight = 32
 const heightsByType: { [T in WidgetType]: (settings: SettingsByType[T]) => Heights } = {
   SEARCH: getSearchHeights,
   HOME_SALE_CALC: getHomeSaleHeights,
-  MORTGAGE_CALC: (settings) =>
-    getCalculatorHeights(settings, {
-      narrow: 814 + getRateNoteHeight(settings),
-      wide: 498 + getRateNoteHeight(settings),
-    }),
+  MORTGAGE_CALC: (settings) => getCalculatorHeights(settings, { narrow: [816, 780, 780], wide: 486, note: 'in both' }),
   AFFORDABILITY_CALC: (settings) =>
-    getCalculatorHeights(settings, { narrow: 855 + getRateNoteHeight(settings, 2), wide: 568, widest: 531 }),
+    getCalculatorHeights(settings, { narrow: [912, 852, 828], wide: 568, widest: 531, note: 'in narrow' }),
 }
-
-/** The lines below the interest rate that name its source. */
-const getRateNoteHeight = ({ usesMarketRate }: { usesMarketRate: boolean }, lines = 1) =>
-  usesMarketRate ? 5 + 20 * lines : 0

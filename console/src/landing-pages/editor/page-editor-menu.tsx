@@ -1,6 +1,6 @@
 import type { LandingPageWithDraft } from '@gable/shared/landing-pages/landing-page.ts'
 import { neverPublished } from '@gable/shared/landing-pages/messages.ts'
-import { Archive, Copy, History, RotateCcw, Save, Share2 } from 'lucide-react'
+import { Archive, Copy, FlaskConical, History, RotateCcw, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { copyText } from '../../design/inputs/copy-text.ts'
@@ -8,6 +8,8 @@ import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
+import { SplitTestDialog } from '../split-tests/split-test-dialog.tsx'
+import { listTestableVersions, nothingToTest } from '../split-tests/start-test-dialog.tsx'
 import { useLandingPageActions } from '../use-landing-page-actions.ts'
 import type { OpenDialog } from '../use-landing-page-dialogs.tsx'
 import { PageVersions } from '../versions/page-versions.tsx'
@@ -21,7 +23,7 @@ interface PageEditorMenuProps {
 }
 
 export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: PageEditorMenuProps) {
-  const [dialog, setDialog] = useState<'versions' | 'discard'>()
+  const [dialog, setDialog] = useState<'versions' | 'discard' | 'split-test'>()
   const { discard } = useLandingPageActions()
   const isNarrow = useIsNarrow()
   const isPublished = page.status === 'PUBLISHED'
@@ -56,6 +58,13 @@ export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: Pa
         <MenuItem icon={History} disabledReason={!isPublished && neverPublished} onSelect={() => setDialog('versions')}>
           Versions
         </MenuItem>
+        <MenuItem
+          icon={FlaskConical}
+          disabledReason={!isPublished ? neverPublished : listTestableVersions(page).length === 0 && nothingToTest}
+          onSelect={() => setDialog('split-test')}
+        >
+          A/B Test
+        </MenuItem>
       </EditorMenu>
       <ConfirmDialog
         open={dialog === 'discard'}
@@ -72,6 +81,7 @@ export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: Pa
         onClose={() => setDialog(undefined)}
         onRestored={onReplaced}
       />
+      <SplitTestDialog page={page} open={dialog === 'split-test'} onClose={() => setDialog(undefined)} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { PageVersionSheet } from '../versions/page-version-sheet.tsx'
 import { PastTests } from './past-tests.tsx'
 import { RunningTest } from './running-test.tsx'
 import { toSplitTestCsv } from './split-test-csv.ts'
-import { listTestableVersions, StartTestDialog } from './start-test-dialog.tsx'
+import { listTestableVersions, nothingToTest, StartTestDialog } from './start-test-dialog.tsx'
 
 /** The A/B tests of a page: the one that runs, and those before. */
 export function SplitTestCard({ page }: { page: LandingPageWithDraft }) {
@@ -58,8 +58,7 @@ const Introduction = (): ReactNode => (
 function StartButton({ page, isLoaded }: { page: LandingPageWithDraft; isLoaded: boolean }) {
   const [isOpen, setOpen] = useState(false)
   if (page.status !== 'PUBLISHED') return null
-  const disabledReason =
-    listTestableVersions(page).length === 0 && 'Save a draft to test it against the published version.'
+  const disabledReason = listTestableVersions(page).length === 0 && nothingToTest
   return (
     <>
       <Tooltip text={disabledReason}>

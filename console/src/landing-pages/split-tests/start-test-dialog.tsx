@@ -51,6 +51,9 @@ const StartForm = z.object({ version: z.string(), share: z.string() })
 
 const draftValue = 'draft'
 
+/** Why no test can start. */
+export const nothingToTest = 'Save a draft to test it against the published version.'
+
 /** The draft, and earlier versions from the latest on. */
 export function listTestableVersions({ draft, publishedVersion }: LandingPageWithDraft) {
   const earlier = Array.from({ length: Math.max(0, (publishedVersion ?? 0) - 1) }, (_, index) => String(index + 1))
