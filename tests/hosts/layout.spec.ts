@@ -19,20 +19,30 @@ interface Shift {
   sources: { node?: Node }[]
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`the embed code causes no layout shift at ${width}px`, async ({ page, open, widgets }) => {
+for (const [width, language] of [
+  [360, 'en'],
+  [768, 'en'],
+  [1280, 'en'],
+  [320, 'es'],
+  [768, 'es'],
+] as const) {
+  test(`the embed code causes no layout shift at ${width}px on a page in ${language}`, async ({
+    page,
+    open,
+    widgets,
+  }) => {
     await page.setViewportSize({ width, height: 4000 })
     const getShifts = await watchLayout(page)
     const releaseScripts = await holdScripts(page)
     const body = widgets.map(({ code }) => `<p>Before</p>${code}<p>After</p>`).join('')
-    await open({ head: '<meta name="viewport" content="width=device-width">', body })
+    await open({ head: '<meta name="viewport" content="width=device-width">', body, language })
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     releaseScripts()
     const tooTall: string[] = []
     for (const widget of widgets) {
-      const { element, button } = createVisitor(page, widget)
+      const { element } = createVisitor(page, widget)
       const reserved = await element.evaluate((element) => Number.parseFloat(getComputedStyle(element).minHeight))
-      await expect(button).toBeVisible()
+      await expect(element.locator('[part=button]')).toBeVisible()
       const { height = 0 } = (await element.boundingBox()) ?? {}
       if (height > reserved + 0.5) tooTall.push(`${widget.tag}: ${height}px, ${reserved}px reserved`)
     }
