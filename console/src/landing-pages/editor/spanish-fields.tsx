@@ -15,7 +15,7 @@ export function SpanishFields({ control }: { control: PageControl }) {
   const { value, onChange, onBlur } = useFormField<PageValues, PageValues>({ control, name, label: 'Spanish Texts' })
   return (
     <SpanishTexts
-      hint="Visitors can switch the language at the top of the page once its heading has Spanish. Texts without Spanish stay in English."
+      hint="Visitors can switch the language at the top of the page once its heading has Spanish."
       texts={listPageTexts(settings)}
       suggestions={spanishDefaultTexts}
       maxLength={spanishMaximum}
