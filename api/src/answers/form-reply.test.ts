@@ -25,7 +25,7 @@ test('the email to visitors begins as the form says', async ({ world }) => {
   expect(email?.subject).toBe('Your estimate is on its way')
   expect(email?.text).toContain('Thanks for asking us.\n\nRead our guide meanwhile: https://harbor.example/guide')
   expect(email?.text).not.toContain('We received your request')
-  expect(email?.text).toContain('You will hear back by')
+  expect(email?.text).toContain('We will look at it ourselves by')
 })
 
 test('a language without own texts gets the standard ones', async ({ world }) => {

@@ -22,10 +22,10 @@ test('a chart has a bar for each day, and none where nothing happened', () => {
   expect(series).toEqual([{ name: 'Submissions', values: [2, 0] }])
 })
 
-test('a share is zero without a total and at most 100 percent', () => {
+test('a share is at most 100 percent, and has no point without a total', () => {
   const shareOf = (part: 'open' | 'click', total: 'delivered' | 'open') =>
     toShareChart(stats, 'Share', [part, total], 'America/New_York').series[0]?.values
-  expect(shareOf('open', 'delivered')).toEqual([25, 0])
+  expect(shareOf('open', 'delivered')).toEqual([25, null])
   expect(shareOf('click', 'open')).toEqual([20, 100])
 })
 

@@ -1,5 +1,5 @@
 import type { ContentEventType, ContentStatsBucket } from '@gable/shared/content/content-stats.ts'
-import { toPercent } from '@gable/shared/statistics/rates.ts'
+import { toPercent, toPlottedPercent } from '@gable/shared/statistics/rates.ts'
 import type { ChartData } from '../design/data/chart/chart-data.ts'
 import { formatBucket } from '../design/format/date-format.ts'
 import type { ContentStats } from './use-content-stats.ts'
@@ -29,7 +29,9 @@ export const toShareChart = (
   timeZone: string,
 ): ChartData => ({
   buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
-  series: [{ name, values: stats.map((bucket) => toPercent(countEvents(bucket, part), countEvents(bucket, total))) }],
+  series: [
+    { name, values: stats.map((bucket) => toPlottedPercent(countEvents(bucket, part), countEvents(bucket, total))) },
+  ],
 })
 
 export const sumCounts = ({ stats }: Pick<Counted, 'stats'>, events: Events) =>

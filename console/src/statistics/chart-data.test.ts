@@ -33,11 +33,11 @@ test('days are labeled in the time zone of the agency', () => {
   })
 })
 
-test('the rate is submissions per view, 0 without views and at most 100', () => {
-  expect(toRateChart(stats, 'Rate', 'widget', 'UTC').series[0]?.values).toEqual([0.5, 0, 100])
+test('the rate is submissions per view, at most 100, and has no point on a day without views', () => {
+  expect(toRateChart(stats, 'Rate', 'widget', 'UTC').series[0]?.values).toEqual([0.5, null, 100])
   expect(getOverallRate(stats, 'widget')).toBe(3.9)
 })
 
 test('the rate of a dashboard is clicks per view', () => {
-  expect(toRateChart(stats, 'Rate', 'contact-dashboard', 'UTC').series[0]?.values).toEqual([5, 0, 100])
+  expect(toRateChart(stats, 'Rate', 'contact-dashboard', 'UTC').series[0]?.values).toEqual([5, null, 100])
 })

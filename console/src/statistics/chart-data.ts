@@ -1,5 +1,5 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
-import { toPercent } from '@gable/shared/statistics/rates.ts'
+import { toPercent, toPlottedPercent } from '@gable/shared/statistics/rates.ts'
 import type { StatsBucket } from '@gable/shared/statistics/statistics.ts'
 import type { ChartData } from '../design/data/chart/chart-data.ts'
 import { formatBucket } from '../design/format/date-format.ts'
@@ -26,7 +26,7 @@ export const toRateChart = (
   timeZone: string,
 ): ChartData => ({
   buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
-  series: [{ name, values: stats.map((bucket) => toPercent(bucket[rateNumeratorOf(kind)], bucket.views)) }],
+  series: [{ name, values: stats.map((bucket) => toPlottedPercent(bucket[rateNumeratorOf(kind)], bucket.views)) }],
 })
 
 /** The rate over the whole period. */

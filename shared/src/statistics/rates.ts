@@ -20,4 +20,7 @@ export function toPercent(part: Count, total: Count) {
   return Math.round(clampPercent((part / total) * 100) * 10) / 10
 }
 
+/** The same for a chart, which draws no point where there is nothing to divide by. */
+export const toPlottedPercent = (part: Count, total: Count) => (total ? toPercent(part, total) : null)
+
 export const clampPercent = (percent: number) => Math.min(100, Math.max(0, percent))

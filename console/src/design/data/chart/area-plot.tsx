@@ -27,6 +27,7 @@ export default function AreaPlot({ data, format, formatTick, wholeNumbers }: Are
       padding={{ left: 8, right: 16 }}
       tickGap={24}
       curveType="monotone"
+      connectNulls
       customTooltip={(props) => <PointTooltip {...props} names={names} format={format} />}
     />
   )

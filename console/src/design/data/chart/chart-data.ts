@@ -3,7 +3,8 @@ import type { BucketLabel } from '../../format/date-format.ts'
 /** One or more series over the same periods. */
 export interface ChartData {
   buckets: readonly BucketLabel[]
-  series: readonly { name: string; values: readonly number[] }[]
+  /** A value is null where there is none, such as a rate of nothing. */
+  series: readonly { name: string; values: readonly (number | null)[] }[]
 }
 
 export const isEmptyChart = (data: ChartData) =>
@@ -17,7 +18,7 @@ export const hasValueAt = (data: ChartData, index: number) =>
 export function toPlotRows({ buckets, series }: ChartData) {
   return buckets.map((bucket, index) => ({
     ...bucket,
-    ...Object.fromEntries(series.map(({ values }, number) => [getSeriesKey(number), values[index] ?? 0])),
+    ...Object.fromEntries(series.map(({ values: { [index]: value = 0 } }, number) => [getSeriesKey(number), value])),
   }))
 }
 
@@ -27,8 +28,8 @@ export const getSeriesKey = (number: number) => `series-${number}`
 export const getSeriesColor = (number: number) => `chart-${(number % 6) + 1}`
 
 /** A round number that is at least the largest value and divides into four whole steps. */
-export function getAxisMaximum(values: readonly number[]) {
-  const quarter = Math.max(1, Math.max(0, ...values) / 4)
+export function getAxisMaximum(values: readonly (number | null)[]) {
+  const quarter = Math.max(1, Math.max(0, ...values.map((value) => value ?? 0)) / 4)
   const power = 10 ** Math.floor(Math.log10(quarter))
   const step =
     [1, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= quarter && Number.isInteger(factor * power)) ?? 10

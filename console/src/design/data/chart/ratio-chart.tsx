@@ -8,7 +8,10 @@ export function RatioChart({
 }: Omit<AreaChartProps, 'unit' | 'format' | 'formatTick' | 'wholeNumbers'>) {
   const cappedData = data && {
     ...data,
-    series: data.series.map((series) => ({ ...series, values: series.values.map((value) => Math.min(100, value)) })),
+    series: data.series.map((series) => ({
+      ...series,
+      values: series.values.map((value) => value && Math.min(100, value)),
+    })),
   }
   return (
     <AreaChart

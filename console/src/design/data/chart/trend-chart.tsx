@@ -37,7 +37,7 @@ export function TrendChart({ data, lastPeriod, ...frameProps }: TrendChartProps)
               <TrendPanel
                 key={name}
                 shape={number === 0 ? 'line' : 'bars'}
-                values={values}
+                values={values.map((value) => value ?? 0)}
                 maximum={getAxisMaximum(values)}
                 isLastPartial={lastPeriod !== undefined}
               />
