@@ -24,6 +24,9 @@ test('a rejected file says why', () => {
   expect(getFileError({ name: 'a.png', type: 'image/png', size: 12_400_000 }, rules)).toBe(
     'This file is 12 MB. The maximum is 2 MB.',
   )
+  expect(getFileError({ name: 'a.png', type: 'image/png', size: rules.maxBytes + 1 }, rules)).toBe(
+    'This file is slightly over 2 MB. The maximum is 2 MB.',
+  )
 })
 
 test('sizes and types read naturally', () => {

@@ -10,8 +10,14 @@ export function getFileError(file: Pick<File, 'name' | 'type' | 'size'>, { accep
     return `Choose a ${formatFileTypes(accept)} file`
   if (file.size === 0) return 'This file is empty'
   if (file.size > maxBytes)
-    return `This file is ${formatFileSize(file.size)}. The maximum is ${formatFileSize(maxBytes)}.`
+    return `This file is ${describeExcess(file.size, maxBytes)}. The maximum is ${formatFileSize(maxBytes)}.`
   return undefined
+}
+
+/** The size, unless it reads like the limit. */
+function describeExcess(bytes: number, maxBytes: number) {
+  const size = formatFileSize(bytes)
+  return size === formatFileSize(maxBytes) ? `slightly over ${size}` : size
 }
 
 /** `PNG, JPG or SVG` */
