@@ -9,8 +9,6 @@ interface NumberFieldProps<Inputs> {
   label: string
   unit?: Bounds['unit']
   hint?: string | undefined
-  /** Id of a note outside of the field. */
-  noteId?: string | undefined
   /** Keeps ids unique when two calculators are side by side. */
   prefix?: string
   /** Between label and input. */
@@ -18,7 +16,7 @@ interface NumberFieldProps<Inputs> {
 }
 
 export function NumberField<Inputs>(props: NumberFieldProps<Inputs>) {
-  const { calculator, name, label, unit = 'cents', hint, noteId, prefix = 'f-', children } = props
+  const { calculator, name, label, unit = 'cents', hint, prefix = 'f-', children } = props
   const { texts, errors, inputs, change } = calculator
   const id = prefix + name
   const leave = () => change({ left: name })
@@ -35,7 +33,7 @@ export function NumberField<Inputs>(props: NumberFieldProps<Inputs>) {
         autocomplete="off"
         value={texts.value[name] ?? formatInput(inputs.value[name] as number, unit)}
         aria-invalid={name in errors.value}
-        aria-describedby={`${id}-fault ${noteId ?? `${id}-about`}`}
+        aria-describedby={`${id}-fault ${id}-about`}
         onInput={({ currentTarget }) => change({ typed: name, text: currentTarget.value })}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}

@@ -1,3 +1,4 @@
+import beside from '../element/beside.css'
 import { LeadForm as Form, type LeadFormProps } from '../element/lead-form.tsx'
 import box from '../journeys/address-combobox.css'
 import journey from '../journeys/journey.css'
@@ -6,4 +7,4 @@ import { questions } from '../journeys/questions/questions.ts'
 
 export const LeadForm = (props: LeadFormProps) => <Form {...props} questions={questions} />
 
-export const css = box + journey + style
+export const css = box + journey + beside + style

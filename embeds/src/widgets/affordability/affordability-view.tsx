@@ -5,7 +5,7 @@ import { CalculatorLayout } from '../../calculator/calculator-layout.tsx'
 import { LazyPiece } from '../../calculator/lazy-piece.tsx'
 import { MoreDetails } from '../../calculator/more-details.tsx'
 import { NumberField } from '../../calculator/number-field.tsx'
-import { RateNote, rateNoteId } from '../../calculator/rate-note.tsx'
+import { RateNote } from '../../calculator/rate-note.tsx'
 import { Result } from '../../calculator/result.tsx'
 import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
@@ -64,7 +64,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       <NumberField calculator={calculator} name="incomeYearly" label={labels.fields.incomeYearly} />
       <NumberField calculator={calculator} name="debtsMonthly" label={labels.fields.debtsMonthly} />
       <NumberField calculator={calculator} name="down" label={labels.loan.down} />
-      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" noteId={rateNoteId} />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
       <TermField calculator={calculator} labels={labels.loan} />
       <RateNote text={widget.rateNote} />
     </CalculatorLayout>

@@ -5,7 +5,7 @@ import { CalculatorLayout } from '../../calculator/calculator-layout.tsx'
 import { LazyPiece } from '../../calculator/lazy-piece.tsx'
 import { MoreDetails } from '../../calculator/more-details.tsx'
 import { NumberField } from '../../calculator/number-field.tsx'
-import { RateNote, rateNoteId } from '../../calculator/rate-note.tsx'
+import { RateNote } from '../../calculator/rate-note.tsx'
 import { Result } from '../../calculator/result.tsx'
 import { TermField } from '../../calculator/term-field.tsx'
 import { useCalculator } from '../../calculator/use-calculator.ts'
@@ -61,7 +61,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
       <NumberField calculator={calculator} name="price" label={labels.loan.price} />
       <NumberField calculator={calculator} name="down" label={labels.loan.down} />
       <NumberField calculator={calculator} name="downPercent" label={labels.loan.downPercent} unit="percent" />
-      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" noteId={rateNoteId} />
+      <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
       <TermField calculator={calculator} labels={labels.loan} />
       <RateNote text={widget.rateNote} />
     </CalculatorLayout>

@@ -136,7 +136,7 @@ const esOwner: MortgageLabels = {
     ...es.loan,
     price: 'Valor de la casa',
     down: 'Su capital en la casa',
-    downPercent: 'Su capital en la casa (%)',
+    downPercent: 'Su capital (%)',
     downTooHigh: 'No puede ser más que el valor de la casa.',
     taxRate: 'Impuesto predial (% del valor)',
     pmiRate: 'PMI con menos de 20% de capital (%)',
