@@ -18,11 +18,11 @@ test('text on the screen is never replaced by a font that comes late', () => {
   for (const name of fontPairNames) expect(renderFontFaces(name, fileUrl)).not.toContain('swap')
 })
 
-test('the first screen loads the fonts of headings, text and buttons together', () => {
+test('the first screen loads the fonts of headings and text first, and that of buttons with them', () => {
   expect(listPreloadedFonts('LORA', fileUrl)).toEqual([
-    '/embed/font-lora-semibold.woff2',
-    '/embed/font-nunito-sans-regular.woff2',
-    '/embed/font-nunito-sans-bold.woff2',
+    { url: '/embed/font-lora-semibold.woff2', priority: undefined },
+    { url: '/embed/font-nunito-sans-regular.woff2', priority: undefined },
+    { url: '/embed/font-nunito-sans-bold.woff2', priority: 'low' },
   ])
 })
 

@@ -34,10 +34,18 @@ export const renderAllFontFaces = (fileUrl: FileUrl): string =>
  * The files that the first screen needs: a page names them in its head, so that they load with it. Buttons and labels are
  * bold, and a screen that mixes the brand's font with that of the device looks broken.
  */
-export function listPreloadedFonts(font: string, fileUrl: FileUrl): string[] {
-  const pair = getFontPair(font)
-  if (!pair) return []
-  return [pair.heading, pair.text, pair.bold].flatMap((file) => fileUrl(toFontFileName(file)) ?? [])
+export function listPreloadedFonts(font: string, fileUrl: FileUrl): PreloadedFont[] {
+  const { heading, text, bold } = getFontPair(font) ?? {}
+  return [heading, text, bold].flatMap((file) => {
+    const url = file && fileUrl(toFontFileName(file))
+    return url ? [{ url, priority: file === bold ? 'low' : undefined }] : []
+  })
+}
+
+export interface PreloadedFont {
+  url: string
+  /** The heading does not wait for emphasis on a slow connection. */
+  priority: 'low' | undefined
 }
 
 /** The files to publish, with the package of each. */
