@@ -54,6 +54,10 @@ test('a wide image is also stored in smaller sizes, a narrow one is not', async 
     expect(response.headers['content-type']).toBe('image/webp')
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height: (width * 9) / 16 })
   }
+  const camera = await uploads.createUpload({ extension: 'jpg' })
+  await camera.put(await createImage(4000, 250).jpeg().toBuffer())
+  expect(await uploads.getRow(camera.mediaId)).toMatchObject({ width: 3840, narrower: [320, 640, 1280, 1920] })
+
   const narrow = await uploads.createUpload({ extension: 'png' })
   await narrow.put(await createImage(320, 200).png().toBuffer())
   expect(await uploads.getRow(narrow.mediaId)).toMatchObject({ narrower: [] })
