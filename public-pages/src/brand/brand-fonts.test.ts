@@ -26,6 +26,18 @@ test('the first screen loads the fonts of headings and text first, and that of b
   ])
 })
 
+test('a first screen with bold text loads each font once', () => {
+  expect(listPreloadedFonts('LORA', fileUrl, { hasEmphasis: true })).toEqual([
+    '/embed/font-lora-semibold.woff2',
+    '/embed/font-nunito-sans-regular.woff2',
+    '/embed/font-nunito-sans-bold.woff2',
+  ])
+  for (const name of fontPairNames) {
+    const urls = listPreloadedFonts(name, fileUrl, { hasEmphasis: true })
+    expect(new Set(urls).size).toBe(urls.length)
+  }
+})
+
 test('fonts of the device load nothing', () => {
   expect(renderFontFaces('SERIF', fileUrl)).toBe('')
   expect(listPreloadedFonts('SERIF', fileUrl)).toEqual([])

@@ -34,11 +34,11 @@ export const renderAllFontFaces = (fileUrl: FileUrl): string =>
  * The files that the first screen needs: a page names them in its head, so that they load with it. Buttons and labels are
  * bold, and a screen that mixes the brand's font with that of the device looks broken.
  */
-export function listPreloadedFonts(font: string, fileUrl: FileUrl): PreloadedFont[] {
+export function listPreloadedFonts(font: string, fileUrl: FileUrl, { isBoldFirst = false } = {}): PreloadedFont[] {
   const { heading, text, bold } = getFontPair(font) ?? {}
-  return [heading, text, bold].flatMap((file) => {
+  return [...new Set([heading, text, bold])].flatMap((file) => {
     const url = file && fileUrl(toFontFileName(file))
-    return url ? [{ url, priority: file === bold ? 'low' : undefined }] : []
+    return url ? [{ url, priority: file === bold && !isBoldFirst ? 'low' : undefined }] : []
   })
 }
 

@@ -27,7 +27,7 @@ export function renderDashboardPage({ page, css, fileUrl, countsMachines }: Dash
       <>
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content={brand.color} />
-        <FontPreloads brand={brand} fileUrl={fileUrl} />
+        <FontPreloads brand={brand} fileUrl={fileUrl} isBoldFirst />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {script && (
           <script

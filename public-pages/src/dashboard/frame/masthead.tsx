@@ -53,8 +53,8 @@ function Logo({ logo, name, widths }: LogoProps) {
       src={logo.url}
       {...size}
       alt={name}
-      // The address and the value load first.
-      fetchpriority="low"
+      // The address and the value come first.
+      loading="lazy"
     />
   )
 }
