@@ -39,7 +39,7 @@ interface LoadInput {
 export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInput): Promise<PublicDashboard> {
   const { stored, content, code } = input
   const { owner, property, figures } = stored
-  const { modules: _, brandingId: __, ...shared } = content
+  const { modules: _, brandingId: __, activeAssistant: ___, ...shared } = content
   const { propertyId, isNonMarketing } = property
   const offers = groupOffers(stored.offers, Date.now())
   const { value, comparables } = figures

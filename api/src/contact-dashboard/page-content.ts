@@ -1,11 +1,13 @@
 import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
 import type { Vendor } from '@gable/shared/contact-dashboard/vendor.ts'
+import type { Assistant } from '@gable/shared/conversations/assistant.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import { getAgency } from '../agency/queries.ts'
 import { getBranding } from '../branding/queries.ts'
+import { getActiveAssistant } from '../conversations/assistant-queries.ts'
 import { listFormGroups, listForms } from '../forms/queries.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
@@ -23,6 +25,8 @@ export interface PageContent {
   modules: DashboardModule[]
   vendors: Record<string, Vendor>
   formIds: string[]
+  /** Undefined while it is off. */
+  activeAssistant: Assistant | undefined
   /** The URLs of the frames that run tracking code. */
   tracking: string[]
 }
@@ -48,6 +52,7 @@ export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: 
     modules: dashboard.modules,
     vendors: Object.fromEntries(vendors.map((vendor) => [vendor._id, vendor])),
     formIds: [...(await listForms(db, scope)), ...(await listFormGroups(db, scope))].map(({ _id }) => _id),
+    activeAssistant: await getActiveAssistant(db, scope, 'contact-dashboard'),
     tracking: [
       ...(dashboard.generalSettings.trackingCode ? [`/dm/${dashboard._id}/tracking`] : []),
       ...(accountCode ? [`/dm/${dashboard._id}/tracking/account`] : []),

@@ -12,7 +12,6 @@ import {
 import { toAddressBlock } from '../platform/address-block.ts'
 import type { Answer, VisitorMessage } from './answer-message.ts'
 import { createAnswerService } from './answer-service.ts'
-import { getActiveAssistant } from './assistant-queries.ts'
 import { limitMessages } from './conversation-limits.ts'
 import type { ModelSettings } from './create-responder.ts'
 import { getAgentName, openDashboardTalk } from './dashboard-talk.ts'
@@ -31,7 +30,7 @@ export function createConversationService(app: FastifyInstance, options: Convers
   /** The assistant as the page shows it; undefined while it is off. */
   async function getPublicAssistant(open: OpenDashboard, language: Language): Promise<PublicAssistant | undefined> {
     const { db, scope, content } = open
-    const assistant = await getActiveAssistant(db, scope, 'contact-dashboard')
+    const assistant = content.activeAssistant
     if (!assistant) return undefined
     const isAnswering = await service.isAnswering(db, scope, assistant, content.timeZone)
     const labels = getAssistantLabels(language)

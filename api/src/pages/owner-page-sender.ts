@@ -13,7 +13,8 @@ import {
 } from '../contact-dashboard/open-dashboard.ts'
 import { toTileOrigin } from '../platform/security-headers.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
-import { sendPage } from './page-request.ts'
+import { encodePage, getPageEncoding, type RenderedPage, sendEncodedPage, sendPage } from './page-request.ts'
+import { createRenderedPages } from './rendered-pages.ts'
 
 export interface OwnerPageRequest {
   Params: { code: string; moduleId: string }
@@ -30,18 +31,16 @@ export interface OwnerPages {
     reply: FastifyReply,
     render: (open: OpenDashboard) => Promise<RenderedPage | undefined>,
   ): Promise<FastifyReply>
-  /** Sends the dashboard. `work` reads more in the same transaction; it is rendered after that has ended. */
-  sendDashboard<T>(
+  /**
+   * Sends the dashboard. `work` reads more in the same transaction. What it returns is rendered after that has ended,
+   * unless it is the same as before.
+   */
+  sendDashboard(
     request: FastifyRequest<OwnerPageRequest>,
     reply: FastifyReply,
-    work: (open: OpenDashboard, page: PublicDashboard) => Promise<T>,
-    render: (result: T) => Promise<RenderedPage>,
+    work: (open: OpenDashboard, page: PublicDashboard) => Promise<PublicDashboard>,
+    render: (page: PublicDashboard) => Promise<RenderedPage>,
   ): Promise<FastifyReply>
-}
-
-interface RenderedPage {
-  html: string
-  style: string
 }
 
 export function createOwnerPages(app: FastifyInstance, options: DashboardOptions): OwnerPages {
@@ -49,6 +48,7 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
   const openLink = createLinkOpener(app, requireLink)
   const reader = createDashboardReader(app, options)
   const { TILE_URL } = options.settings
+  const renderedPages = createRenderedPages()
   const pagePolicy = { allowVideoFrames: true, tileOrigin: TILE_URL && toTileOrigin(TILE_URL) }
 
   async function renderClosedPage({ scope }: FoundLink, lang: string | undefined) {
@@ -67,8 +67,14 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
     async sendDashboard(request, reply, work, render) {
       setPrivateHeaders(reply)
       const { link, result } = await reader.readPage(request, requireLink, work)
-      const page = result === undefined ? renderClosedPage(link, request.query.lang) : render(result)
-      return sendOrNotFound(reply, await page)
+      if (!result) return sendOrNotFound(reply, await renderClosedPage(link, request.query.lang))
+      const encoding = getPageEncoding(request)
+      // Their names hold the hashes of their content.
+      const { files } = await app.embedFiles()
+      const page = await renderedPages.get(`${link.code} ${result.language} ${encoding}`, [result, files], async () =>
+        encodePage(encoding, await render(result)),
+      )
+      return sendEncodedPage(reply, page, pagePolicy)
     },
     async send(request, reply, render) {
       setPrivateHeaders(reply)

@@ -5,7 +5,7 @@ import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
-import { encodeOnce } from './content-encoding.ts'
+import { type EncodedBody, type Encoding, encodeOnce, negotiateEncoding } from './content-encoding.ts'
 import { type PageConversions, type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
 
 export interface JourneyPageRequest {
@@ -72,16 +72,46 @@ export function getOwnReferrer({
 export const toConversionPolicy = ({ host }: Pick<FastifyRequest, 'host'>, vendors: readonly ConversionVendor[]) =>
   vendors.length > 0 && /^[\w.:[\]-]+$/.test(host) ? { vendors, host } : undefined
 
-/** Sends a page whose one inline style element is allowed by its hash, compressed if the browser accepts that. */
+export interface RenderedPage {
+  html: string
+  /** The content of the page's one inline style element. */
+  style: string
+}
+
+/** A page ready to be sent. */
+export interface EncodedPage extends EncodedBody {
+  /** Allows the inline style element. */
+  styleHash: string
+}
+
+type PolicyOptions = Omit<PagePolicyOptions, 'styleHash' | 'conversions'>
+
+/** Compresses a page if the browser accepts that. */
+export const encodePage = async (encoding: Encoding, { html, style }: RenderedPage): Promise<EncodedPage> => ({
+  styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  ...(await encodeOnce(encoding, html)),
+})
+
 export async function sendPage(
   reply: FastifyReply,
-  { html, style }: { html: string; style: string },
-  options: Omit<PagePolicyOptions, 'styleHash' | 'conversions'> = {},
+  page: RenderedPage,
+  options?: PolicyOptions,
   conversions?: PageConversions,
 ) {
-  const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+  const encoding = getPageEncoding(reply.request)
+  return sendEncodedPage(reply, await encodePage(encoding, page), options, conversions)
+}
+
+export const getPageEncoding = ({ headers }: Pick<FastifyRequest, 'headers'>): Encoding =>
+  negotiateEncoding(headers['accept-encoding'], { identity: true, br: true, gzip: true })
+
+export function sendEncodedPage(
+  reply: FastifyReply,
+  { styleHash, encoding, body }: EncodedPage,
+  options: PolicyOptions = {},
+  conversions?: PageConversions,
+) {
   setPagePolicy(reply, { styleHash, ...options }, conversions)
-  const { encoding, body } = await encodeOnce(reply.request.headers['accept-encoding'], html)
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body)

@@ -23,8 +23,11 @@ export function openDatabase(
   url: string,
   { connections = 20, onError = () => {} }: Partial<DatabaseOptions> = {},
 ): Database {
-  return connect({ connectionString: url, max: connections, options: productRoleOptions }, onError)
+  return connect({ connectionString: url, max: connections, min: openWhileIdle, options: productRoleOptions }, onError)
 }
+
+/** A new connection plans every prepared statement again, so a few stay when nobody has asked anything for a while. */
+const openWhileIdle = 2
 
 // GIN indexes queue new rows and every search scans that queue, so a small limit keeps searches fast.
 const productRoleOptions = '-c role=gable_app -c statement_timeout=30000 -c gin_pending_list_limit=512'

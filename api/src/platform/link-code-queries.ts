@@ -25,7 +25,8 @@ export async function findLinkByHash(db: Db, hash: Buffer): Promise<FoundLink | 
 
 /**
  * One transaction in which the database shows only the rows of the account of a link. Beginning it, finding the link and
- * setting the account are one message, which is why the hash is part of the text.
+ * setting the account are one message, which is why the hash is part of the text. Pages are found by their keys alone, so
+ * one plan fits every value; planning a page anew for each of the first values takes longer than reading it.
  */
 export const withLinkAccount = <T>(
   db: Db,
@@ -34,7 +35,8 @@ export const withLinkAccount = <T>(
 ): Promise<T> =>
   db.transaction().execute(async (db) => {
     const { rows } = await sql<LinkRow>`
-      select ${columns}, set_config('gable.account_id', account_id::text, true)
+      select ${columns}, set_config('gable.account_id', account_id::text, true),
+        set_config('plan_cache_mode', 'force_generic_plan', true)
       from find_dashboard_link(${sql.lit(`\\x${hash.toString('hex')}`)}::bytea)`.execute(db)
     return work(db, toLink(rows[0]))
   })
