@@ -149,7 +149,8 @@ test('code of the agency gets the height it asks for, and cannot read the page a
   const { path, callApi } = await createOwnerPage({ owner, factory, request })
   const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
   const read = "try { document.title = parent.location.href } catch { document.body.append('kept out') }"
-  const htmlCode = `<body style="margin: 0; height: 700px"><script>${read}</script>`
+  const store = "try { localStorage.owner = document.cookie } catch { document.body.append(', stores nothing') }"
+  const htmlCode = `<body style="margin: 0; height: 700px"><script>${read}${store}</script>`
   const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
     moduleType: 'HTML',
     settings: { name: 'Our code', htmlCode },
@@ -160,7 +161,7 @@ test('code of the agency gets the height it asks for, and cannot read the page a
   await page.goto(path)
   const frame = page.locator('iframe[title="Our code"]')
   await expect(frame).toHaveAttribute('height', '700')
-  await expect(frame.contentFrame().getByText('kept out')).toBeVisible()
+  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
 })
 
 test('the page fits every screen without moving', async ({ page, request, owner, factory, expectAccessible }) => {
@@ -182,6 +183,11 @@ test('the page fits every screen without moving', async ({ page, request, owner,
     expect(shift, `layout shift at ${width} px`).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
+    // Modules on the way have not been laid out yet.
+    await page.goto(path)
+    await page.locator('.page-nav a[href="#module-HOME_DETAILS"]').click()
+    const details = page.locator('#module-HOME_DETAILS')
+    await expect.poll(() => details.evaluate((module) => Math.round(module.getBoundingClientRect().top))).toBe(24)
   }
 })
 

@@ -3,6 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { isAgentsPreview } from '../preview/is-agents-preview.ts'
 import { countEvents } from './client/count-events.ts'
 import { fitCodeFrames } from './client/fit-code-frames.ts'
+import { layOutModules } from './client/lay-out-modules.ts'
 import { createPieces, type PieceUrls } from './client/pieces.ts'
 
 interface ScriptData extends PieceUrls {
@@ -19,6 +20,7 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
   const isCounted = !isAgentsPreview() && (counts === 'machines' || !isMachine())
   if (isCounted) countEvents(code, visitId)
   fitCodeFrames()
+  layOutModules()
   const pieces = createPieces(urls)
 
   const prepare = ({ target }: Event) => {

@@ -23,6 +23,7 @@ export function VendorField({ name }: { name: string }) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const options = (vendors ?? []).map(toOption)
   const vendor = vendors?.find(({ _id }) => _id === value)
+  const isGone = Boolean(value) && vendors !== undefined && !isValidating && !vendor
 
   const choose = (id: string) => setValue(name, id, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   const close = () => setDialog(undefined)
@@ -33,7 +34,7 @@ export function VendorField({ name }: { name: string }) {
         name={name}
         label="Vendor"
         required
-        error={error}
+        error={error ?? (isGone ? goneMessage : undefined)}
         hint={hasFailed && 'The vendors could not be loaded.'}
         labelAction={
           hasFailed ? (
@@ -96,6 +97,8 @@ export function VendorField({ name }: { name: string }) {
     </div>
   )
 }
+
+const goneMessage = 'This vendor no longer exists. The module stays hidden until you choose another one.'
 
 const toOption = (vendor: Vendor): Option => ({
   value: vendor._id,

@@ -10,12 +10,13 @@ export function ActionFormField({ name }: { name: string }) {
   const { value, onChange, onBlur, ref, error } = useFormField({ name, label: 'Form' })
   const { data, error: loadError, isValidating, retry } = useForms()
   const hasFailed = !data && loadError !== undefined
+  const isGone = Boolean(value) && data !== undefined && !data.forms.some(({ _id }) => _id === value)
   return (
     <Field
       name={name}
       label="Form"
       required
-      error={error}
+      error={error ?? (isGone ? goneMessage : undefined)}
       hint={hasFailed && 'The forms could not be loaded.'}
       labelAction={
         hasFailed && (
@@ -38,3 +39,5 @@ export function ActionFormField({ name }: { name: string }) {
     </Field>
   )
 }
+
+const goneMessage = 'This form no longer exists. Until you choose another one, the button asks for contact details.'
