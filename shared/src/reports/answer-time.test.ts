@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addOfficeHours, defaultOfficeHours } from '../leads/office-hours.ts'
-import { type AnswerLimit, formatAnswerTime, getAnswerState, getMedian } from './answer-time.ts'
+import { type AnswerLimit, formatAnswerTime, getAnswerState } from './answer-time.ts'
 
 const limit: AnswerLimit = { hours: 4, office: defaultOfficeHours, timeZone: 'America/New_York' }
 const friday = Date.parse('2026-03-06T15:00:00-05:00')
@@ -38,13 +38,6 @@ test('the shortcuts decide as the calendar does', () => {
         const state = getAnswerState({ createdAt, answeredAt }, { ...limit, hours, office }, answeredAt)
         expect(state, `${hours} ${n}`).toBe(isInTime ? 'IN_TIME' : 'LATE')
       }
-})
-
-test('the median is the middle of the times', () => {
-  expect(getMedian([])).toBeNull()
-  expect(getMedian([5])).toBe(5)
-  expect(getMedian([9, 1, 4])).toBe(4)
-  expect(getMedian([1, 9, 4, 6])).toBe(5)
 })
 
 test('a time has a fitting unit', () => {

@@ -32,7 +32,7 @@ export function getAnswerState(
 }
 
 /** The limit of any lead is within this time, clock changes included. */
-function getLongestWait(hours: number, office: OfficeHours | null): number {
+export function getLongestWait(hours: number, office: OfficeHours | null): number {
   if (office === null) return hours * hourLength
   const [from, till] = [office.from, office.till].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
   const weekly = ((till ?? 0) - (from ?? 0)) * office.days.length
@@ -41,13 +41,6 @@ function getLongestWait(hours: number, office: OfficeHours | null): number {
 
 const hourLength = 3_600_000
 const weekLength = 7 * 24 * hourLength
-
-/** The middle one of the times, of which half are shorter. Null without any. */
-export function getMedian(times: readonly number[]): number | null {
-  const sorted = [...times].sort((a, b) => a - b)
-  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
-}
 
 /** `40 minutes`, `3 hours`, `2.5 days` */
 export function formatAnswerTime(hours: number): string {

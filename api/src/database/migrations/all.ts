@@ -79,6 +79,7 @@ import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
 import * as intakeNotifications from './110-intake-notifications.ts'
+import * as reportIndexes from './115-report-indexes.ts'
 import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
@@ -166,6 +167,7 @@ export const migrations: Record<string, Migration> = {
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
   '110-intake-notifications': intakeNotifications,
+  '115-report-indexes': reportIndexes,
   '130-contact-languages': contactLanguages,
   '131-spanish-form-texts': spanishFormTexts,
   '132-journey-times': journeyTimes,

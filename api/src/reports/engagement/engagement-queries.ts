@@ -1,4 +1,5 @@
 import { invariant } from '@gable/shared/invariant.ts'
+import { type AnsweredLead, type AnswerLimit, getLongestWait } from '@gable/shared/reports/answer-time.ts'
 import type { EngagementBreakdown } from '@gable/shared/reports/engagement-breakdown.ts'
 import {
   type Engagement,
@@ -24,18 +25,22 @@ interface EngagedQuery {
 
 /**
  * Contacts by the points of both periods: `contact_id`, `group`, `points` and `before`. Archived contacts have no rows,
- * and all rows of a contact have the same owner and source.
+ * and all rows of a contact have the same owner and source. Adding up sorted rows, which an index has for long periods,
+ * takes half as long as looking up the sum of each row in a large hash table.
  */
 const selectEngaged = (
   { accountId }: AccountScope,
   { period, previous, condition, breakdown }: EngagedQuery & { breakdown: EngagementBreakdown },
 ) => sql`
-  select contact_id, any_value(${sql.ref(columnByBreakdown[breakdown])}) as "group",
+  select contact_id, any_value("group") as "group",
     coalesce(sum(points) filter (where day >= ${period.from}::date), 0)::int as points,
     coalesce(sum(points) filter (where day < ${period.from}::date), 0)::int as before
-  from contact_engagement
-  where account_id = ${accountId} and day between ${previous.from}::date and ${period.till}::date
-    ${condition ? sql`and ${condition}` : sql``}
+  from (
+    select contact_id, day, points, ${sql.ref(columnByBreakdown[breakdown])} as "group" from contact_engagement
+    where account_id = ${accountId} and day between ${previous.from}::date and ${period.till}::date
+      ${condition ? sql`and ${condition}` : sql``}
+    order by contact_id offset 0
+  ) sorted
   group by contact_id`
 
 const columnByBreakdown: Record<EngagementBreakdown, string> = { owner: 'owner_id', source: 'source' }
@@ -89,12 +94,13 @@ export async function readWarmth(db: Db, scope: AccountScope, query: WarmthQuery
   const order = sql.raw(sortOrder)
   const { rows } = await sql<{ groups: EngagedGroup[]; page: PageRow[]; total: number }>`
     with engaged as materialized (${selectEngaged(scope, query)}),
+    alike as (select "group", points, before, count(*) as contacts from engaged group by 1, 2, 3),
     counted as (
       select "group", ${countLevels('points', '')},
         ${countLevels('before', 'Before')},
-        count(*) filter (where points > before)::int as rose, count(*) filter (where points < before)::int as cooled,
-        count(*) filter (where ${isListed(level, trend)})::int as listed
-      from engaged e group by 1
+        ${countContacts(sql`points > before`)} as rose, ${countContacts(sql`points < before`)} as cooled,
+        ${countContacts(isListed(level, trend))} as listed
+      from alike e group by 1
     ),
     page as (
       select e.contact_id as id, e.points, e.before, row_number() over () as place
@@ -133,11 +139,11 @@ const countLevels = (column: string, suffix: string) =>
   sql.join(
     warmthLevels
       .filter((level) => level !== 'COLD')
-      .map(
-        (level) =>
-          sql`count(*) filter (where ${isLevel(column, level)})::int as ${sql.ref(level.toLowerCase() + suffix)}`,
-      ),
+      .map((level) => sql`${countContacts(isLevel(column, level))} as ${sql.ref(level.toLowerCase() + suffix)}`),
   )
+
+const countContacts = (condition: RawBuilder<unknown>) =>
+  sql`coalesce(sum(contacts) filter (where ${condition}), 0)::int`
 
 const isOneOf = (column: string, levels: readonly WarmthLevel[]) =>
   sql.join(
@@ -197,34 +203,58 @@ export async function hasEngagement(db: Db, { accountId }: AccountScope): Promis
   return rows[0]?.found === true
 }
 
-export interface AnswerRow {
-  createdAt: number
-  answeredAt: number | null
-  /** It came in before the period. */
+/** The first answers to the leads of a period. */
+export interface CountedAnswers {
+  /** These came in before the period. */
   isBefore: boolean
+  /** In seconds, of the leads with an answer. */
+  median: number | null
+  inTime: number
+  late: number
+  /** Leads of which only the calendar tells whether the answer is in time. */
+  unclear: AnsweredLead[]
 }
 
 /**
- * The leads that came in during the period and the one before, and when somebody first answered. Leads of archived
- * contacts do not count.
+ * The leads that came in during the period and the one before. Leads of archived contacts do not count, nor those that
+ * can still be answered in time.
  */
-export async function listAnswers(
+export async function countAnswers(
   db: Db,
   { accountId }: AccountScope,
-  { period, previous, timeZone, condition }: EngagedQuery & { timeZone: string },
-): Promise<AnswerRow[]> {
+  query: EngagedQuery & { timeZone: string; limit: AnswerLimit; now: number },
+): Promise<CountedAnswers[]> {
+  const { period, previous, timeZone, condition, limit, now } = query
   const startOf = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone ${timeZone}`
-  const { rows } = await sql<AnswerRow>`
-    select extract(epoch from l.created_at)::float8 * 1000 as "createdAt",
-      extract(epoch from a.answered_at)::float8 * 1000 as "answeredAt",
-      l.created_at < ${startOf(sql`${period.from}::date`)} as "isBefore"
-    from leads l left join lead_first_answers a on a.account_id = ${accountId} and a.lead_id = l.id
-    where l.account_id = ${accountId} and l.created_at >= ${startOf(sql`${previous.from}::date`)}
-      and l.created_at < ${startOf(sql`${period.till}::date + 1`)}
-      and not exists (select from contacts c
-        where c.account_id = ${accountId} and c.id = l.contact_id and c.archived_at is not null)
-      ${condition ? sql`and l.contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}`.execute(
-    db,
-  )
+  const { isSoon, isLate } = compareWithLimit(limit)
+  const { rows } = await sql<CountedAnswers>`
+    select "isBefore", percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) as median,
+      count(*) filter (where answered_at is not null and ${isSoon})::int as "inTime",
+      count(*) filter (where ${isLate})::int as late,
+      coalesce(json_agg(json_build_object('createdAt', ${toMilliseconds('created_at')},
+        'answeredAt', ${toMilliseconds('answered_at')})) filter (where not ${isSoon} and not ${isLate}), '[]') as unclear
+    from (
+      select l.created_at, a.answered_at, coalesce(a.answered_at, ${new Date(now)}::timestamptz) as until,
+        l.created_at < ${startOf(sql`${period.from}::date`)} as "isBefore"
+      from leads l left join lead_first_answers a on a.account_id = ${accountId} and a.lead_id = l.id
+      where l.account_id = ${accountId} and l.created_at >= ${startOf(sql`${previous.from}::date`)}
+        and l.created_at < ${startOf(sql`${period.till}::date + 1`)}
+        and not exists (select from contacts c
+          where c.account_id = ${accountId} and c.id = l.contact_id and c.archived_at is not null)
+        ${condition ? sql`and l.contact_id in (select contact_id from contact_figures where account_id = ${accountId} and ${condition})` : sql``}
+    ) counted
+    group by 1`.execute(db)
   return rows
 }
+
+/** The rules of `getAnswerState` that need no calendar. */
+function compareWithLimit({ hours, office }: AnswerLimit) {
+  if (hours === null) return { isSoon: sql`true`, isLate: sql`false` }
+  const isWithin = (ms: number) => sql`until <= created_at + make_interval(secs => ${ms / 1000})`
+  return {
+    isSoon: sql`(${isWithin(hours * 3_600_000)})`,
+    isLate: sql`(not ${isWithin(getLongestWait(hours, office))})`,
+  }
+}
+
+const toMilliseconds = (column: string) => sql`extract(epoch from ${sql.ref(column)})::float8 * 1000`

@@ -1,5 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
+import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
+import { getAnswerState } from '@gable/shared/reports/answer-time.ts'
 import { describe, expect } from 'vitest'
+import { createRng } from '../../demo/rng.ts'
 import { createAgencyWithContacts } from '../../testing/contacts.ts'
 import { test, type World } from '../../testing/world.ts'
 
@@ -132,6 +135,55 @@ describe('the engagement report', () => {
       .execute()
     const { tiles } = await getReport()
     expect(tiles.find(({ key }) => key === 'inTime')).toMatchObject({ value: 33.3, fraction: [1, 3] })
+  })
+
+  test('counts first answers as the response limit of a lead decides them', async ({ world }) => {
+    const { agency, addContact, addLead, getReport } = await createWarmAgency(world)
+    const { _id } = await addContact('Nora Field')
+    const rng = createRng('answers')
+    const leads = Array.from({ length: 40 }, () => {
+      const created = rng.int(2, 700) / 24
+      return { created, answered: rng.bool(0.7) ? created * rng.int(0, 100) * 0.01 : undefined }
+    })
+    for (const { created, answered } of leads) await addLead(_id, created, answered)
+    const { timeZone } = await world.owner.db
+      .selectFrom('agencies')
+      .select('time_zone as timeZone')
+      .where('account_id', '=', agency.accountId)
+      .executeTakeFirstOrThrow()
+    const stored = await world.owner.db
+      .selectFrom('leads')
+      .leftJoin('lead_first_answers', 'lead_id', 'leads.id')
+      .select(['created_at', 'answered_at'])
+      .where('leads.account_id', '=', agency.accountId)
+      .execute()
+    const rows = stored.map((row) => ({
+      createdAt: row.created_at.getTime(),
+      answeredAt: row.answered_at?.getTime() ?? null,
+    }))
+    const times = rows.flatMap((row) => (row.answeredAt ? [row.answeredAt - row.createdAt] : [])).sort((a, b) => a - b)
+    const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]]
+    for (const [hours, office] of [
+      [3, null],
+      [3, defaultOfficeHours],
+      [30, defaultOfficeHours],
+      [20, { days: [2], from: '09:00', till: '11:30' }],
+    ] as const) {
+      const settings = { answer_within_hours: hours, office_hours: office && JSON.stringify(office) }
+      await world.owner.db
+        .insertInto('account_settings')
+        .values({ account_id: agency.accountId, ...settings })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+        .execute()
+      const limit = { hours, office: office && { ...office, days: [...office.days] }, timeZone }
+      const states = rows.map((row) => getAnswerState(row, limit, Date.now()))
+      const { tiles } = await getReport()
+      expect(tiles.find(({ key }) => key === 'inTime')?.fraction, `${hours} hours`).toEqual([
+        states.filter((state) => state === 'IN_TIME').length,
+        states.filter((state) => state !== 'WAITING').length,
+      ])
+      expect(getTiles({ tiles } as Report).firstAnswer).toBeCloseTo(((low ?? 0) + (high ?? 0)) / 2 / 3_600_000, 4)
+    }
   })
 
   test('is refused to strangers and with unknown filters, and shows nothing of another account', async ({ world }) => {

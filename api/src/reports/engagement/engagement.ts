@@ -1,4 +1,9 @@
-import { type AnswerLimit, formatAnswerTime, getAnswerState, getMedian } from '@gable/shared/reports/answer-time.ts'
+import {
+  type AnswerLimit,
+  type AnswerState,
+  formatAnswerTime,
+  getAnswerState,
+} from '@gable/shared/reports/answer-time.ts'
 import { type ReportColumn, type ReportLink, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
 import {
   describeEngagement,
@@ -13,7 +18,13 @@ import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
 import { formatComparison, formatQuantity } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
-import { type AnswerRow, type EngagedGroup, hasEngagement, listAnswers, readWarmth } from './engagement-queries.ts'
+import {
+  type CountedAnswers,
+  countAnswers,
+  type EngagedGroup,
+  hasEngagement,
+  readWarmth,
+} from './engagement-queries.ts'
 
 type Context = ReportContext<'engagement'>
 
@@ -91,32 +102,27 @@ interface Answers {
 
 async function summarizeAnswers(context: Context): Promise<{ answers: Answers; answersBefore: Answers }> {
   const { db, scope, timeZone } = context
-  const rows = await listAnswers(db, scope, { ...context, condition: await getCondition(context) })
   const { answer_within_hours: hours, office_hours: office } = await getAccountSettings(db, scope)
   const limit = { hours, office, timeZone }
   const now = Date.now()
-  return {
-    answers: countAnswers(
-      rows.filter(({ isBefore }) => !isBefore),
+  const counted = await countAnswers(db, scope, { ...context, condition: await getCondition(context), limit, now })
+  const summarize = (isBefore: boolean) =>
+    toAnswers(
+      counted.find((row) => row.isBefore === isBefore),
       limit,
       now,
-    ),
-    answersBefore: countAnswers(
-      rows.filter(({ isBefore }) => isBefore),
-      limit,
-      now,
-    ),
-  }
+    )
+  return { answers: summarize(false), answersBefore: summarize(true) }
 }
 
-function countAnswers(rows: readonly AnswerRow[], limit: AnswerLimit, now: number): Answers {
-  const states = rows.map((row) => getAnswerState(row, limit, now))
-  const times = rows.flatMap(({ createdAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - createdAt]))
-  const median = getMedian(times)
+function toAnswers(counted: CountedAnswers | undefined, limit: AnswerLimit, now: number): Answers {
+  const { inTime, late, unclear, median } = counted ?? { inTime: 0, late: 0, unclear: [], median: null }
+  const states = unclear.map((lead) => getAnswerState(lead, limit, now))
+  const count = (state: AnswerState) => states.filter((other) => other === state).length
   return {
-    inTime: states.filter((state) => state === 'IN_TIME').length,
-    decided: states.filter((state) => state !== 'WAITING').length,
-    median: median === null ? null : median / 3_600_000,
+    inTime: inTime + count('IN_TIME'),
+    decided: inTime + late + count('IN_TIME') + count('LATE'),
+    median: median === null ? null : median / 3600,
     hasLimit: limit.hours !== null,
   }
 }
