@@ -91,5 +91,6 @@ test('an agent sees neither credits nor billing', async ({ page, openAs, factory
   const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
   await openAs(page, member, 'billing')
   await expect(page.getByText('You need access to view this page')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing and Subscription' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('available')).toHaveCount(0)
 })

@@ -161,6 +161,20 @@ test('a key can do no more than its creator at this moment', async ({ world }) =
   expect(await read('segments')).toBe(401)
 })
 
+test('the keys of a deactivated member stop at once', async ({ world }) => {
+  const agency = await world.factory.createAgency()
+  const owner = await world.factory.createAgent(agency)
+  const admin = await world.factory.createAgent(agency, { role: 'ADMIN' })
+  const { apiKey, key } = await createKey(admin)
+  const read = async () => (await useKey(world, key).send('GET', '/api/agent/segments')).statusCode
+  expect(await read()).toBe(200)
+  const params = { userId: admin.userId }
+  await owner.call('POST /agent/team/:userId/deactivated', { params, body: { handOverTo: null } })
+  expect(await read()).toBe(401)
+  const { data } = await owner.call('GET /agent/api-keys')
+  expect(data.find(({ _id }) => _id === apiKey._id)).toMatchObject({ state: 'INACTIVE' })
+})
+
 test('a creator gives only scopes that they hold, and an expired key is refused', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const agent = await world.factory.createAgent(agency)

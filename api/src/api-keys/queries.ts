@@ -83,7 +83,7 @@ const selectApiKeys = (db: Db, { accountId }: Scope) =>
       'k.last_used_at',
       'k.revoked_at',
     ])
-    .select(['a.id as agentId', 'u.full_name as fullName'])
+    .select(['a.id as agentId', 'a.deactivated_at', 'u.full_name as fullName'])
     .select(sql<boolean>`k.expires_at <= now()`.as('isExpired'))
     .select(sql<Permission[]>`agent_permissions_in(a.account_id, a.id)`.as('permissions'))
     .where('k.account_id', '=', accountId)
@@ -99,9 +99,10 @@ const toApiKey = (row: ApiKeyRow): ApiKey => ({
   revokedAt: row.revoked_at?.toISOString() ?? null,
 })
 
-function toState({ revoked_at, isExpired, scopes, permissions }: ApiKeyRow): ApiKey['state'] {
+function toState({ revoked_at, isExpired, deactivated_at, scopes, permissions }: ApiKeyRow): ApiKey['state'] {
   if (revoked_at) return 'REVOKED'
   if (isExpired) return 'EXPIRED'
+  if (deactivated_at) return 'INACTIVE'
   return scopes.every((scope) => canGive(scope, permissions)) ? 'ACTIVE' : 'LIMITED'
 }
 

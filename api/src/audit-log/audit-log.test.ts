@@ -60,6 +60,21 @@ test('the log is filtered by member, area, period and target, and exported as sh
   expect(rows[1]?.slice(3, 7)).toEqual(['added a contact', 'Contacts', 'Omar Said', expect.any(String)])
 })
 
+test('a change to a member names them and leads to their page', async ({ world }) => {
+  const { agency, agent } = await setUp(world)
+  const colleague = await world.factory.createAgent(agency, { role: 'AGENT' })
+  const { userId } = colleague
+  await agent.call('PUT /agent/team/:userId/permissions', {
+    params: { userId },
+    body: { role: 'AGENT', permissions: ['MANAGE_MARKETING_SETTINGS'] },
+  })
+  const isOf = (search: string) => agent.call('GET /agent/audit-log', { query: { search } })
+  const { fullName } = await agent.call('GET /agent/team/:userId', { params: { userId } })
+  const target = { type: 'member', name: fullName, path: `settings/team/users/${userId}/profile` }
+  for (const search of [userId, fullName])
+    expect((await isOf(search)).data[0]).toMatchObject({ targetId: userId, target })
+})
+
 test('pages continue where the last one ended, without gaps', async ({ world }) => {
   const { agent, addContact } = await setUp(world)
   for (let n = 0; n < 5; n++) await addContact(`Contact ${n}`)

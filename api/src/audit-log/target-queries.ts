@@ -57,6 +57,8 @@ interface Target {
   isFew?: true
 }
 
+const memberPath = sql`'settings/team/users/' || u.id || '/profile'`
+
 const targets: readonly Target[] = [
   { type: 'contact', table: sql`contacts t`, name: sql`t.full_name`, path: sql`'contacts/' || t.id || '/activity'` },
   {
@@ -136,6 +138,14 @@ const targets: readonly Target[] = [
     isFew: true,
     table: sql`agents t join users u on u.id = t.user_id`,
     name: sql`u.full_name`,
-    path: sql`null::text`,
+    path: memberPath,
+  },
+  {
+    // Calls about a member have the ID of the user.
+    type: 'member',
+    isFew: true,
+    table: sql`(select account_id, user_id as id from agents) t join users u on u.id = t.id`,
+    name: sql`u.full_name`,
+    path: memberPath,
   },
 ]

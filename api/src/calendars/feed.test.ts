@@ -42,6 +42,16 @@ describe('a calendar subscription', () => {
     expect((await world.app.inject(second)).statusCode).toBe(404)
   })
 
+  test('of a deactivated agent ends', async ({ world }) => {
+    const { agency, agent } = await createBookingAgent(world)
+    const colleague = await world.factory.createAgent(agency)
+    const path = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    expect((await world.app.inject(path)).statusCode).toBe(200)
+    const params = { userId: agent.userId }
+    await colleague.call('POST /agent/team/:userId/deactivated', { params, body: { handOverTo: null } })
+    expect((await world.app.inject(path)).statusCode).toBe(404)
+  })
+
   test('is read only so often', async ({ world }) => {
     const { agent } = await createBookingAgent(world)
     const path = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)

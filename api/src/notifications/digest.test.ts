@@ -108,3 +108,16 @@ test('an hour that daylight saving time skips or repeats is one digest', async (
   expect(await countDueAt('2026-11-01T06:30:00Z')).toBe(0)
   expect(await countDueAt('2026-11-02T06:00:00Z')).toBe(1)
 })
+
+test('a deactivated agent gets no digest, even one that is due already', async ({ world }) => {
+  const { agency, colleague, assign, age, listDue, send, listEmails } = await setUp(world)
+  const owner = await world.factory.createAgent(agency, { role: 'OWNER' })
+  await assign()
+  await age('25 hours')
+  expect(await listDue()).toHaveLength(1)
+  const params = { userId: colleague.userId }
+  await owner.call('POST /agent/team/:userId/deactivated', { params, body: { handOverTo: null } })
+  expect(await listDue()).toEqual([])
+  await send()
+  expect((await listEmails()).filter(({ subject }) => subject.includes('notification'))).toEqual([])
+})

@@ -144,6 +144,21 @@ test('a report without data, and one of a suspended account, is not emailed', as
   expect(await listEmails(world, visited.owner.email)).toEqual([])
 })
 
+test('a deactivated agent gets no report, even one that is due already', async ({ world }) => {
+  const { agency, owner, subscribe } = await createVisitedAgency(world)
+  const colleague = await world.factory.createAgent(agency, { role: 'ADMIN' })
+  await subscribe('WEEKLY', colleague)
+  await makeDue(world, agency.accountId)
+  await runSchedule(world)
+  await owner.call('POST /agent/team/:userId/deactivated', {
+    params: { userId: colleague.userId },
+    body: { handOverTo: null },
+  })
+  await runJobs(world, agency.accountId)
+  const emails = await listEmails(world, colleague.email)
+  expect(emails.filter(({ subject }) => subject.includes('Widgets'))).toEqual([])
+})
+
 test('it is 8 AM in the time zone of the agent', async ({ world }) => {
   const { owner, subscribe } = await createVisitedAgency(world)
   await world.owner.db

@@ -102,6 +102,7 @@ export function describeScopes({ scopes }: Pick<ApiKey, 'scopes'>, options: read
 const states: Record<ApiKey['state'], { label: string; tone: Tone }> = {
   ACTIVE: { label: 'Active', tone: 'success' },
   LIMITED: { label: 'Limited', tone: 'warning' },
+  INACTIVE: { label: 'Creator deactivated', tone: 'neutral' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },
   REVOKED: { label: 'Revoked', tone: 'neutral' },
 }

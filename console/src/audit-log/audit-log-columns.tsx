@@ -5,13 +5,13 @@ import { formatDateTime } from '../design/format/date-format.ts'
 import { TargetLink } from './target-link.tsx'
 
 export const getAuditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
-  { key: 'at', header: 'Time', cell: ({ at }) => formatDateTime(at, timeZone), width: '165px' },
+  { key: 'at', header: 'Time', cell: ({ at }) => formatDateTime(at, timeZone), width: '190px' },
   {
     key: 'what',
     header: 'What',
-    width: '180px',
+    width: '200px',
     cell: (entry) => (
-      <span className="[overflow-wrap:anywhere]">
+      <span className="block whitespace-normal [overflow-wrap:anywhere]">
         <ActorSentence entry={entry} />
       </span>
     ),
@@ -22,7 +22,7 @@ export const getAuditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
     header: 'From',
     width: '110px',
     cell: (entry) => (
-      <span className="block [overflow-wrap:anywhere]">
+      <span className="block whitespace-normal [overflow-wrap:anywhere]">
         <span className="block">{formatSource(entry)}</span>
         <span className="block text-muted tabular-nums">{entry.address ?? '--'}</span>
       </span>

@@ -1,10 +1,13 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { PermissionGuard } from '../layout/permission-guard.tsx'
+
+const loadArea = async () => ({
+  Component: (await import('../layout/account-settings-area.tsx')).AccountSettingsArea,
+})
 
 export const billingRoute: RouteObject = {
   path: 'billing',
   handle: { title: 'Billing and Subscription' },
-  element: <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
+  lazy: loadArea,
   children: [
     { index: true, element: <Navigate to="overview" replace /> },
     {

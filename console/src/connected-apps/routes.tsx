@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
-import { PermissionGuard } from '../layout/permission-guard.tsx'
+
+const loadArea = async () => ({
+  Component: (await import('../layout/account-settings-area.tsx')).AccountSettingsArea,
+})
 
 /** The apps that can be connected, and what each asks for. */
 export const marketplaceRoute: RouteObject = {
   path: 'marketplace',
   handle: { title: 'App Marketplace' },
-  element: <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
+  lazy: loadArea,
   children: [
     {
       index: true,
@@ -22,7 +25,7 @@ export const marketplaceRoute: RouteObject = {
 export const createIntegrationRoute = (pages: readonly RouteObject[]): RouteObject => ({
   path: 'integrations/:appName/:appId',
   handle: { title: 'Connected App' },
-  element: <PermissionGuard permission="ACCESS_ACCOUNT_SETTINGS" />,
+  lazy: loadArea,
   children: [
     {
       lazy: async () => ({ Component: (await import('./integration-frame.tsx')).IntegrationFrame }),

@@ -1,13 +1,16 @@
 import { Callout } from '../design/feedback/callout.tsx'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { NoAccessPage } from '../layout/no-access-page.tsx'
 import { PermissionGuard } from '../layout/permission-guard.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { AssistantTable } from './assistant-table.tsx'
 import { ConversationTable } from './conversation-table.tsx'
 
 export const ConversationalAiPage = () => (
-  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoAccessPage />}>
     <ConversationalAi />
   </PermissionGuard>
 )
@@ -20,6 +23,9 @@ function ConversationalAi() {
       title="Conversational AI"
       description="Assistants answer visitors from your own facts, cite them, and pass the conversation to you when a person is needed."
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Conversational AI' }]} />
+      </TopBarSlot>
       <div className="space-y-8">
         {assistants.data?.hasModel === false && (
           <Callout title="No language model is connected">

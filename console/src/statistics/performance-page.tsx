@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { PageSkeleton } from '../design/feedback/skeleton.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { NoAccessPage } from '../layout/no-access-page.tsx'
 import { PermissionGuard } from '../layout/permission-guard.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -14,7 +15,7 @@ import { Performance } from './performance.tsx'
 export function PerformancePage() {
   const { subjectId = '' } = useParams()
   return (
-    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS">
+    <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoAccessPage crumb="Performance" />}>
       <AssetPerformance key={subjectId} id={subjectId} />
     </PermissionGuard>
   )

@@ -12,7 +12,7 @@ export const callsPerMinute = 600
 /** An area and what a key may do there, such as `contacts:read`. */
 export const Scope = z.string().regex(/^[a-z-]{1,60}:(read|write)$/, 'This is not a scope')
 
-export const apiKeyStates = ['ACTIVE', 'EXPIRED', 'REVOKED', 'LIMITED'] as const
+export const apiKeyStates = ['ACTIVE', 'EXPIRED', 'REVOKED', 'LIMITED', 'INACTIVE'] as const
 
 export const ApiKey = z.object({
   _id: z.string(),
@@ -20,7 +20,7 @@ export const ApiKey = z.object({
   /** The first characters of the key. */
   prefix: z.string(),
   scopes: z.array(Scope),
-  /** LIMITED: its creator has lost a permission that a scope needs. */
+  /** LIMITED: its creator has lost a permission that a scope needs. INACTIVE: its creator is deactivated, so it is refused. */
   state: z.enum(apiKeyStates),
   createdBy: z.object({ _id: z.string(), fullName: z.string() }),
   createdAt: z.string(),

@@ -81,10 +81,10 @@ const areaOfSection = new Map<string, string>(
   Object.entries(areas).flatMap(([area, { sections }]) => sections.map((section) => [section, area] as const)),
 )
 
-/** `Emails and postcards`; for an area of one path its name: `Audit log`. */
+/** `Emails and postcards`; for an area of one path its name: `Audit log`, `API keys`. */
 export function getAreaLabel(area: string): string {
   const known = areas[area as keyof typeof areas] as { label: string } | undefined
-  const words = area.replaceAll('-', ' ')
+  const words = area.replaceAll('-', ' ').replace(/^api /, 'API ')
   return known?.label ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
