@@ -26,15 +26,11 @@ test('the first screen loads the fonts of headings and text first, and that of b
   ])
 })
 
-test('a first screen with bold text loads each font once', () => {
-  expect(listPreloadedFonts('LORA', fileUrl, { hasEmphasis: true })).toEqual([
-    '/embed/font-lora-semibold.woff2',
-    '/embed/font-nunito-sans-regular.woff2',
-    '/embed/font-nunito-sans-bold.woff2',
-  ])
+test('a first screen whose largest text is bold loads that font as early as the others, and each font once', () => {
   for (const name of fontPairNames) {
-    const urls = listPreloadedFonts(name, fileUrl, { hasEmphasis: true })
-    expect(new Set(urls).size).toBe(urls.length)
+    const fonts = listPreloadedFonts(name, fileUrl, { isBoldFirst: true })
+    expect(fonts.map(({ priority }) => priority)).toEqual(fonts.map(() => undefined))
+    expect(new Set(fonts.map(({ url }) => url)).size).toBe(fonts.length)
   }
 })
 
