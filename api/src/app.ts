@@ -91,6 +91,7 @@ import { restrictHosts } from './pages/restrict-hosts.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { createAssetMap } from './platform/asset-map.ts'
+import type { Cells } from './platform/cells/cells.ts'
 import { consoleRoutes } from './platform/console.ts'
 import { authorize } from './platform/gate.ts'
 import { registerGracefulShutdown } from './platform/graceful-shutdown.ts'
@@ -142,7 +143,11 @@ import { widgetInstallationRoutes } from './widgets/installation-routes.ts'
 import { publicWidgetRoutes } from './widgets/public-widget-routes.ts'
 import { widgetRoutes } from './widgets/routes.ts'
 
-export type AppContext = Pick<Installation, 'product' | 'owner' | 'secret'> & { settings: Settings; log: Log }
+export type AppContext = Pick<Installation, 'product' | 'owner' | 'secret'> & {
+  cells?: Cells | undefined
+  settings: Settings
+  log: Log
+}
 
 /** The whole product as one Fastify app that is not listening yet. */
 export async function buildApp(context: AppContext, timeouts = defaultTimeouts): Promise<FastifyInstance> {
@@ -322,8 +327,12 @@ const mediaFileRoutes =
   }
 
 /** Members may open a stream while their account is suspended, so the console learns when the suspension ends. */
-function registerLiveUpdates(app: FastifyInstance, { owner, product, log }: AppContext) {
-  const hub = createLiveHub(owner, log)
+function registerLiveUpdates(app: FastifyInstance, { owner, product, cells, log }: AppContext) {
+  const hub = createLiveHub(
+    owner,
+    log,
+    cells?.others.map(({ owner }) => owner),
+  )
   app.addHook('onClose', () => hub.close())
   const authorizeStream = async (request: FastifyRequest, accountId: string) => {
     const credentials = { token: getSessionToken(request), accountId }
@@ -334,15 +343,29 @@ function registerLiveUpdates(app: FastifyInstance, { owner, product, log }: AppC
   return hub
 }
 
-function registerObservability(app: FastifyInstance, { settings, product, owner, log }: AppContext, hub: LiveHub) {
+const toCellPools = (cells: AppContext['cells']) =>
+  Object.fromEntries(
+    (cells?.others ?? []).flatMap(({ name, product, owner }) => [
+      [`product ${name}`, product.pool],
+      [`owner ${name}`, owner.pool],
+    ]),
+  )
+
+function registerObservability(app: FastifyInstance, context: AppContext, hub: LiveHub) {
+  const { settings, product, owner, cells, log } = context
   const reporting = getReporting({ environment: settings.NODE_ENV, dsn: settings.ERROR_DSN, release: RELEASE })
   const reporter = createReporter({ reporting, log })
+  const readiness = createReadiness({ product, owner, cells })
   const metrics = createMetrics({
-    pools: { product: product.pool, owner: owner.pool },
+    pools: { product: product.pool, owner: owner.pool, ...toCellPools(cells) },
     liveClients: hub.count,
-    countJobs: () => countJobs(owner),
+    countJobs: () =>
+      countJobs(
+        owner,
+        cells?.others.map(({ owner }) => owner),
+      ),
+    ...(cells && { listCells: readiness.listCells }),
   })
-  const readiness = createReadiness({ product, owner })
   reporter.watch(app)
   metrics.watch(app)
   app.register(healthRoutes(readiness))

@@ -10,9 +10,13 @@ import { createBounceRecipients } from './email-tracking/bounces/bounce-recipien
 import { withImportsInThreads } from './imports/threaded-tasks.ts'
 import { createIntakeRecipients } from './lead-intake/email-recipients.ts'
 import { toIntakeContext } from './lead-intake/intake-context.ts'
+import { startCellWorkers } from './platform/cells/cell-workers.ts'
+import type { Cell } from './platform/cells/cells.ts'
+import { deleteExpired } from './platform/jobs/delete-expired.ts'
+import type { Tasks } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startInboundListener } from './platform/mail/inbound-listener.ts'
-import { createMailer } from './platform/mail/mailer.ts'
+import { createMailer, type Mailer } from './platform/mail/mailer.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog, type Log } from './platform/observe/log.ts'
 import { consoleOrigin, InvalidSettingError, parseSettings, type Settings } from './platform/settings.ts'
@@ -67,18 +71,37 @@ async function listen(settings: Settings, installation: Installation, log: Log):
   closers.push(() => app.close())
   await app.listen({ port: settings.PORT, host: settings.HOST })
   if (settings.WORKER) {
-    const tasks = withLongSyncsInThread(
-      withImportsInThreads(createTasks(settings, installation, mailer), settings, installation),
-      settings,
-      installation,
-    )
+    const { cells } = installation
+    const tasks = withThreads(createTasks(settings, installation, mailer), settings, installation)
     const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())
+    if (cells) {
+      const workers = startCellWorkers(cells, (cell) => ({
+        ...{ owner: cell.owner, product, log, reportError: app.reportError },
+        tasks: toTasksOf(cell, settings, installation, mailer),
+      }))
+      closers.push(() => workers.stop())
+    }
   }
   await listenForMail(settings, installation, app.submissionQueue, log)
   const [address] = app.addresses() as AddressInfo[]
   return address?.port ?? settings.PORT
+}
+
+/** What the worker of another database does: the jobs of its accounts, and its own upkeep. */
+const toTasksOf = (
+  { owner, product, url }: Cell,
+  settings: Settings,
+  { secret }: Installation,
+  mailer: Mailer,
+): Tasks => ({
+  ...withThreads(createTasks(settings, { owner, secret }, mailer), settings, { url, secret }),
+  'forget-expired': () => deleteExpired(product),
+})
+
+function withThreads(tasks: Tasks, settings: Settings, installation: Pick<Installation, 'url' | 'secret'>): Tasks {
+  return withLongSyncsInThread(withImportsInThreads(tasks, settings, installation), settings, installation)
 }
 
 async function listenForMail(

@@ -32,6 +32,8 @@ import { sendNotificationEmail } from './notifications/notification-email.ts'
 import { scheduleDigests, sendDigest } from './notifications/send-digest.ts'
 import { recordExpiry } from './offers/offer-expiry.ts'
 import { sendOfferEmail } from './offers/send-offer-email.ts'
+import { createCellTasks } from './platform/cells/cell-tasks.ts'
+import { getCells } from './platform/cells/cells.ts'
 import { deleteExpired } from './platform/jobs/delete-expired.ts'
 import { maintainEventPartitions } from './platform/jobs/event-partitions.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
@@ -137,5 +139,6 @@ export function createTasks(
     'wake-calendars': wakeCalendars(owner),
     'make-event-partitions': maintainEventPartitions(owner),
     'forget-expired': deleteExpired,
+    ...createCellTasks(getCells(owner.db)),
   }
 }

@@ -8,12 +8,15 @@ import { test } from './testing/world.ts'
 
 /** Tables without a tenant. A sharded schema would copy them to every machine. */
 const referenceTables = [
+  'account_cells',
   'address_streets',
   'address_words',
   'addresses',
   'attempts',
   'authenticator_apps',
   'booked_call_times',
+  'card_copies',
+  'cells',
   'email_opt_outs',
   'hosts',
   'magic_links',

@@ -1,6 +1,8 @@
 import type { Role } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { createAccountToken } from '../platform/account-token.ts'
+import { inCellOf } from '../platform/cells/cells.ts'
+import { foundInCell } from '../platform/cells/found-in-cell.ts'
 import { type Db, withTransaction } from '../platform/database.ts'
 import { hashToken } from '../platform/gate.ts'
 import { createToken } from '../platform/session-cookie.ts'
@@ -15,15 +17,27 @@ import {
 } from './create-agency-queries.ts'
 
 /** Creates an agency that is not set up yet, and an invitation for its owner. Needs the owner's database connection. */
-export const createAgencyForOwner = (db: Db, { name, ownerEmail }: { name: string; ownerEmail: string }) =>
-  withTransaction(db, async (db) => {
-    const accountId = newId()
-    await ensureStandardPlan(db)
-    await insertAgency(db, accountId, name)
-    await insertDefaultPermissions(db, accountId)
-    await insertAgencyDefaults(db, { accountId, name })
-    return { accountId, code: await createInvitation(db, accountId, ownerEmail, 'OWNER') }
-  })
+export async function createAgencyForOwner(db: Db, { name, ownerEmail, cell }: NewAgency) {
+  const accountId = newId()
+  // Chosen before there is anything of the account. If what follows fails, nothing refers to the ID.
+  if (cell) await withTransaction(db, ensureStandardPlan).then(() => foundInCell(db, accountId, cell))
+  return inCellOf(db, accountId, (db) =>
+    withTransaction(db, async (db) => {
+      await ensureStandardPlan(db)
+      await insertAgency(db, accountId, name)
+      await insertDefaultPermissions(db, accountId)
+      await insertAgencyDefaults(db, { accountId, name })
+      return { accountId, code: await createInvitation(db, accountId, ownerEmail, 'OWNER') }
+    }),
+  )
+}
+
+interface NewAgency {
+  name: string
+  ownerEmail: string
+  /** Another database than the directory's. */
+  cell?: string | undefined
+}
 
 /** Creates an invitation for the first owner, unless a user exists. Each call creates another one, and only one gets used. */
 export async function createFirstOwnerInvitation(db: Db, ownerEmail: string): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { trivialActions } from '@gable/shared/audit-log/action-phrases.ts'
 import { type AuditLogFilter, securityArea } from '@gable/shared/audit-log/audit-log.ts'
 import { listSections } from '@gable/shared/http/areas.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { inDirectory, isApart } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -67,6 +68,7 @@ async function selectEntries(db: Db, scope: AccountScope, query: AuditQuery): Pr
 /** What a person did before they joined is none of this account's business. */
 async function selectSecurityEvents(db: Db, scope: AccountScope, query: AuditQuery): Promise<AuditRow[]> {
   const { userId, limit } = query
+  if (isApart(db)) return selectDistantSecurityEvents(db, scope, query)
   const { rows } = await sql<AuditRow>`
     select e.id, e.at, true as "isSecurityEvent", e.kind as action, a.user_id as "userId", u.full_name as "fullName",
       u.email, null as "emulatedBy", '{}'::text[] as fields, e.address, e.user_agent as "userAgent",
@@ -80,6 +82,48 @@ async function selectSecurityEvents(db: Db, scope: AccountScope, query: AuditQue
     order by e.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** The same, of an account in another database than the events: first its members, then their events. */
+async function selectDistantSecurityEvents(db: Db, scope: AccountScope, query: AuditQuery): Promise<AuditRow[]> {
+  const { rows: members } = await sql<DistantMember>`
+    select a.user_id as "userId", u.full_name as "fullName", u.email, a.created_at as "joinedAt",
+      ${query.from ? firstIdOf(scope.accountId, sql`${query.from}::date`) : sql`null`} as "firstId",
+      ${query.till ? firstIdOf(scope.accountId, sql`${query.till}::date + 1`) : sql`null`} as "endId"
+    from agents a join users u on u.id = a.user_id
+    where a.account_id = ${scope.accountId}::uuid ${query.userId ? sql`and a.user_id = ${query.userId}::uuid` : sql``}`.execute(
+    db,
+  )
+  const [first] = members
+  if (!first) return []
+  const byId = new Map(members.map((member) => [member.userId, member]))
+  const { rows } = await inDirectory(db, (db) =>
+    sql<Omit<AuditRow, 'fullName' | 'email'>>`
+      select e.id, e.at, true as "isSecurityEvent", e.kind as action, e.user_id as "userId",
+        null as "emulatedBy", '{}'::text[] as fields, e.address, e.user_agent as "userAgent",
+        null as "apiKeyId", null as "apiKeyName", null as "targetId"
+      from unnest(${members.map(({ userId }) => userId)}::uuid[], ${members.map(({ joinedAt }) => joinedAt)}::timestamptz[])
+        as member(id, joined_at)
+        cross join lateral (
+          select * from security_events e where e.user_id = member.id and e.at >= member.joined_at
+            ${query.before ? sql`and e.id < ${query.before}::uuid` : sql``}
+            ${first.firstId ? sql`and e.id >= ${first.firstId}::uuid` : sql``}
+            ${first.endId ? sql`and e.id < ${first.endId}::uuid` : sql``}
+          order by e.id desc limit ${query.limit}) e
+      order by e.id desc limit ${query.limit}`.execute(db),
+  )
+  return rows.map((row) => ({ ...row, ...toName(byId.get(row.userId)) }))
+}
+
+interface DistantMember {
+  userId: string
+  fullName: string
+  email: string
+  joinedAt: Date
+  firstId: string | null
+  endId: string | null
+}
+
+const toName = (member: DistantMember | undefined) => ({ fullName: member?.fullName ?? '', email: member?.email ?? '' })
 
 /** A range of IDs stands for the period, so that an index finds it. An ID begins with its time in milliseconds. */
 const pageConditions = ({ accountId }: AccountScope, { before, from, till }: AuditQuery): RawBuilder<unknown>[] => [

@@ -331,6 +331,31 @@ CREATE OR REPLACE FUNCTION public.contact_search_text(of contacts)
  STABLE
 RETURN search_key(concat_ws(' '::text, '', (of).first_name, (of).last_name, (SELECT string_agg(known.email, ' '::text ORDER BY known.email) AS string_agg FROM (SELECT e.email FROM contact_emails e WHERE ((e.account_id = (contact_search_text.of).account_id) AND (e.contact_id = (contact_search_text.of).id)) UNION SELECT (contact_search_text.of).email AS email WHERE ((contact_search_text.of).email IS NOT NULL)) known), (SELECT string_agg(known.phone_key, ' '::text ORDER BY known.phone_key) AS string_agg FROM (SELECT p.phone_key FROM contact_phones p WHERE ((p.account_id = (contact_search_text.of).account_id) AND (p.contact_id = (contact_search_text.of).id)) UNION SELECT phone_key((contact_search_text.of).phone) AS phone_key WHERE ((contact_search_text.of).phone IS NOT NULL)) known), (SELECT string_agg(h.full_address, ' '::text ORDER BY h.full_address) AS string_agg FROM (contact_properties l JOIN properties h ON (((h.account_id = l.account_id) AND (h.id = l.property_id)))) WHERE ((l.account_id = (contact_search_text.of).account_id) AND (l.contact_id = (contact_search_text.of).id)))));
 
+-- Cells have copies of the card of a person, and know whether there is a second factor.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.copy_changed_card()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+      declare
+        person uuid := case tg_table_name when 'users' then to_jsonb(new) ->> 'id'
+          else coalesce(to_jsonb(new), to_jsonb(old)) ->> 'user_id' end;
+      begin
+        if exists (select from card_copies where user_id = person) then
+          perform graphile_worker.add_job(
+            identifier => 'copy-card',
+            payload => json_build_object('userId', person),
+            max_attempts => 10,
+            job_key => 'copy-card:' || person);
+        end if;
+        return null;
+      end $function$;
+CREATE TRIGGER authenticator_apps_copy_card AFTER INSERT OR DELETE OR UPDATE OF encrypted_secret ON public.authenticator_apps FOR EACH ROW EXECUTE FUNCTION copy_changed_card();
+CREATE TRIGGER passkeys_copy_card AFTER INSERT OR DELETE ON public.passkeys FOR EACH ROW EXECUTE FUNCTION copy_changed_card();
+CREATE TRIGGER users_copy_card AFTER UPDATE OF email, first_name, last_name, phone, time_zone ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION copy_changed_card();
+
 -- Contacts are looked up one by one: after an import, a planner without new statistics would read all of them for each
 -- entry.
 -- Executable by: public
@@ -862,6 +887,17 @@ AS $function$ begin
       return null;
     end $function$;
 CREATE TRIGGER contact_properties_move_homes AFTER UPDATE OF contact_id, property_id, claimed_at ON public.contact_properties FOR EACH ROW EXECUTE FUNCTION move_homes();
+
+-- Every process remembers where accounts are.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_account_cell()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform pg_notify('cells', new.agency::text);
+      return null;
+    end $function$;
+CREATE TRIGGER account_cells_notify AFTER INSERT OR UPDATE ON public.account_cells FOR EACH ROW EXECUTE FUNCTION notify_account_cell();
 
 -- Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.
 -- Executable by: public
@@ -1452,13 +1488,27 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER agents_reject_purl_change BEFORE UPDATE OF purl_id ON public.agents FOR EACH ROW WHEN (((old.purl_id IS NOT NULL) AND (new.purl_id IS DISTINCT FROM old.purl_id))) EXECUTE FUNCTION reject_purl_change();
 
+-- The addresses of an agency end with it.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.release_addresses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$ begin
+      delete from hosts where agency = old.account_id;
+      delete from shared_page_slugs where agency = old.account_id;
+      return null;
+    end $function$;
+CREATE TRIGGER agencies_release_addresses AFTER DELETE ON public.agencies FOR EACH ROW EXECUTE FUNCTION release_addresses();
+
 -- A personalized URL belongs to one agent of the whole installation, for good.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.reserve_purl()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      insert into purls (id) values (new.purl_id);
+      insert into purls (id, agency) values (new.purl_id, new.account_id);
       return null;
     end $function$;
 CREATE TRIGGER agents_reserve_purl AFTER INSERT OR UPDATE OF purl_id ON public.agents FOR EACH ROW WHEN ((new.purl_id IS NOT NULL)) EXECUTE FUNCTION reserve_purl();
@@ -1484,6 +1534,27 @@ AS $function$
         left join account_settings c on c.account_id = k.account_id
         where k.account_id = account and k.key_hash = hash
           and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      $function$;
+
+-- What resolve_session tells of a member, for a session that the directory has resolved.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.resolve_membership(person uuid, account uuid, is_emulated boolean)
+ RETURNS TABLE(agent_id uuid, role text, is_agent_idle boolean, permissions text[], soft_freeze_after timestamp with time zone, has_plan boolean, two_factor_due timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+        select a.id, a.role, coalesce(a.last_seen_at < now() - interval '1 minute', true),
+          agent_permissions_in(a.account_id, a.id),
+          g.soft_freeze_after, g.plan_id is not null,
+          case when c.two_factor_from is not null and not is_emulated
+            and not exists (select from passkeys p where p.user_id = person)
+            and not exists (select from authenticator_apps t where t.user_id = person and t.encrypted_secret is not null)
+          then c.two_factor_from end
+        from agents a
+        join agencies g on g.account_id = a.account_id
+        left join account_settings c on c.account_id = a.account_id
+        where a.account_id = account and a.user_id = person and a.deactivated_at is null
       $function$;
 
 -- Resolves the session, the membership and the permissions of a request in one query, and from when the user needs a

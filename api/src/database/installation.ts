@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type OpenCells, openCells } from '../platform/cells/open-cells.ts'
 import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -11,26 +12,32 @@ export interface Installation {
   product: Database
   /** For migrations, the job queue and seeds. */
   owner: Database
+  /** The databases of accounts. Undefined while there is one. */
+  cells?: OpenCells | undefined
   /** Shared by all processes of the installation. */
   secret: Buffer
   close(): Promise<void>
 }
 
-/** Connects to the configured database, or starts the embedded one, and migrates it. */
+/** Connects to the configured databases, or starts the embedded one, and migrates it. */
 export async function openInstallation(settings: Settings, log: Log): Promise<Installation> {
   const embedded = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR })
   const url = settings.DATABASE_URL ?? embedded?.url ?? ''
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection ended')
   const owner = openOwnerDatabase(url, { connections: 8, onError })
   const product = openDatabase(url, { onError })
+  let cells: OpenCells | undefined
   const close = async () => {
+    await cells?.close()
     await Promise.allSettled([product.close(), owner.close()])
     await embedded?.stop()
   }
   try {
     const applied = await migrate(owner)
     if (applied.length > 0) log.info({ migrations: applied }, 'The database was migrated')
-    return { url, product, owner, secret: await ensureSecret(owner), close }
+    const secret = await ensureSecret(owner)
+    cells = await openCells({ url, product, owner }, settings.CELLS, log)
+    return { url, product, owner, cells, secret, close }
   } catch (error) {
     await close()
     throw error

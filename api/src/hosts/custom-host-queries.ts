@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { EmailTables, StoredChecks } from '../database/schema/emails.ts'
-import type { Db } from '../platform/database.ts'
+import { type Db, withDirectory } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 export type CustomHostRow = Omit<Selectable<EmailTables['custom_hosts']>, 'account_id'>
@@ -41,18 +41,21 @@ export const deleteCustomHost = (db: Db, { accountId }: AccountScope) =>
   db.deleteFrom('custom_hosts').where('account_id', '=', accountId).returning('host').executeTakeFirst()
 
 /** Serves the account's pages at the host, unless another account has it. */
-export async function claimHost(db: Db, { accountId }: AccountScope, host: string): Promise<boolean> {
-  await db
-    .insertInto('hosts')
-    .values({ host, agency: accountId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const owner = await db.selectFrom('hosts').select('agency').where('host', '=', host).executeTakeFirst()
-  return owner?.agency === accountId
-}
+export const claimHost = (db: Db, scope: AccountScope, host: string): Promise<boolean> =>
+  withDirectory(db, scope, async (db) => {
+    await db
+      .insertInto('hosts')
+      .values({ host, agency: scope.accountId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const owner = await db.selectFrom('hosts').select('agency').where('host', '=', host).executeTakeFirst()
+    return owner?.agency === scope.accountId
+  })
 
-export const releaseHost = (db: Db, { accountId }: AccountScope, host: string) =>
-  db.deleteFrom('hosts').where('host', '=', host).where('agency', '=', accountId).execute()
+export const releaseHost = (db: Db, scope: AccountScope, host: string) =>
+  withDirectory(db, scope, (db) =>
+    db.deleteFrom('hosts').where('host', '=', host).where('agency', '=', scope.accountId).execute(),
+  )
 
 /** Accounts whose host is asked about again: every hour until it is verified, for a week, and once a day after that. */
 export async function listAccountsWithDueHost(db: Db): Promise<string[]> {

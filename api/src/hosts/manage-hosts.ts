@@ -1,4 +1,5 @@
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { inCellOf } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 
 interface NewHost {
@@ -10,7 +11,9 @@ interface NewHost {
 export async function addHost(db: Db, { host, accountId }: NewHost): Promise<void> {
   const name = host.trim().toLowerCase()
   if (!hostNamePattern.test(name)) throw new Problem('invalid', `"${host}" is not a valid host name`)
-  const agency = await db.selectFrom('agencies').select('name').where('account_id', '=', accountId).executeTakeFirst()
+  const agency = await inCellOf(db, accountId, (db) =>
+    db.selectFrom('agencies').select('name').where('account_id', '=', accountId).executeTakeFirst(),
+  )
   orNotFound(agency, `account ${accountId}`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('hosts')

@@ -1,3 +1,4 @@
+import { inDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -8,11 +9,13 @@ export const listHosts = (db: Db) =>
 /** The agency's oldest own host. Undefined without one. */
 export const findOwnHost = async (db: Db, { accountId }: AccountScope): Promise<string | undefined> =>
   (
-    await db
-      .selectFrom('hosts')
-      .select('host')
-      .where('agency', '=', accountId)
-      .orderBy('added_at')
-      .orderBy('host')
-      .executeTakeFirst()
+    await inDirectory(db, (db) =>
+      db
+        .selectFrom('hosts')
+        .select('host')
+        .where('agency', '=', accountId)
+        .orderBy('added_at')
+        .orderBy('host')
+        .executeTakeFirst(),
+    )
   )?.host

@@ -1,6 +1,8 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { invitationClaimed } from '@gable/shared/identity/messages.ts'
 import { withTokenAccount } from '../platform/account-token.ts'
+import { ensureCardIn } from '../platform/cells/cards.ts'
+import { inDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -18,16 +20,20 @@ export async function acceptInvitation(db: Db, code: string, context: IdentityCo
   const accepted = await withTokenAccount(db, code, async (db, scope, secretHash) => {
     const invitation = await consumeInvitation(db, scope, secretHash)
     if (!invitation || (sessionEmail && sessionEmail !== invitation.email)) throw invitationProblem()
-    const userId = await ensureUser(db, invitation.email)
+    const userId = await inDirectory(db, (db) => ensureUser(db, invitation.email))
+    await ensureCardIn(db, scope.accountId, userId)
     await ensureAgent(db, scope, userId, invitation.role)
     await requireOpenAccount(db, scope, userId, context.product)
     await publishLiveEvent(db, scope, { kind: 'team' })
-    const signIn = sessionEmail ? {} : await passFirstFactor(db, context, exchange, { userId, method: 'invitation' })
+    const signIn = sessionEmail ? {} : await signInInvited(db, context, exchange, userId)
     return { agencyId: scope.accountId, ...signIn }
   })
   if (!accepted) throw invitationProblem()
   return accepted
 }
+
+const signInInvited = (db: Db, context: IdentityContext, exchange: HttpExchange, userId: string) =>
+  inDirectory(db, (db) => passFirstFactor(db, context, exchange, { userId, method: 'invitation' }))
 
 async function requireOpenAccount(db: Db, scope: AccountScope, userId: string, product: string) {
   const memberships = await listAccountMemberships(db, scope, userId)

@@ -4,6 +4,8 @@ import { newId } from '@gable/shared/ids.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { getOrigin } from '../platform/audit.ts'
+import { addOtherCells } from '../platform/cells/cards.ts'
+import { getCells } from '../platform/cells/cells.ts'
 import { type Db, withUser } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -60,8 +62,13 @@ export async function ensureUser(db: Db, email: string): Promise<string> {
 }
 
 /** The user's memberships in all accounts. */
-export const listMemberships = (db: Db, userId: string) =>
-  db.isTransaction ? selectMemberships(db, userId) : withUser(db, userId, (db) => selectMemberships(db, userId))
+export async function listMemberships(db: Db, userId: string) {
+  const select = (db: Db) => withUser(db, userId, (db) => selectMemberships(db, userId))
+  const here = await (db.isTransaction ? selectMemberships(db, userId) : select(db))
+  if (!getCells(db)) return here
+  const all = await addOtherCells(db, userId, here, select)
+  return all.sort((one, other) => one.name.localeCompare(other.name) || (one._id < other._id ? -1 : 1))
+}
 
 /** The user's membership in the account of this transaction. */
 export const listAccountMemberships = (db: Db, { accountId }: AccountScope, userId: string) =>

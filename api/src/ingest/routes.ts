@@ -4,25 +4,34 @@ import { pixelTypes, type VisitorEvent } from '@gable/shared/ingest/visitor-even
 import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAddressBlock } from '../platform/address-block.ts'
+import type { Cells } from '../platform/cells/cells.ts'
 import type { Database } from '../platform/database.ts'
 import { ensureEventPartitions } from '../platform/jobs/event-partitions.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isBotRequest, isHeadlessBrowser } from './bot-requests.ts'
+import { createCellIntakes } from './cell-intakes.ts'
 import { classifyEvents } from './classify-events.ts'
-import { createIntake } from './intake.ts'
 import { createVisitorLimits } from './limits.ts'
 import { createMemberCheck } from './member-check.ts'
 import { parseEvents } from './parse-events.ts'
 import { createTrafficReader } from './read-traffic.ts'
 import { acceptBodiesAsText, maxBodyBytes, sendCounts, sendPixel } from './wire.ts'
 
+interface IngestContext {
+  settings: Settings
+  product: Database
+  owner: Database
+  cells?: Cells | undefined
+  log: Log
+}
+
 export const ingestRoutes =
-  ({ settings, ...databases }: { settings: Settings; product: Database; owner: Database; log: Log }) =>
+  ({ settings, ...databases }: IngestContext) =>
   async (app: FastifyInstance) => {
     // Tests drive their browsers by script.
     const countsMachines = settings.NODE_ENV === 'test'
-    const intake = createIntake(databases)
+    const intake = createCellIntakes(databases)
     const getRetryAfter = createVisitorLimits()
     keepPartitionsAhead(app, databases)
     app.addHook('onClose', () => intake.close())
@@ -69,7 +78,7 @@ export const ingestRoutes =
       )
 
     async function storeEvents(events: VisitorEvent[], request: FastifyRequest) {
-      if (intake.counted.isFull()) throw new Error('The event queue is full')
+      if (intake.isFull()) throw new Error('The event queue is full')
       const { headers } = request
       const isBot = isBotRequest(headers) || (!countsMachines && isHeadlessBrowser(headers))
       const isMember = createMemberCheck(app.db, request)
@@ -77,8 +86,8 @@ export const ingestRoutes =
       const context = { assets: app.assets, isBot, isMember, getTraffic, now: Date.now() }
       const classified = await classifyEvents(events, context)
       const { counted, excluded, unknown } = classified
-      intake.storeExcluded(excluded)
-      const rejected = counted.length > 0 ? await intake.counted.commit(counted) : 0
+      await intake.storeExcluded(excluded)
+      const rejected = counted.length > 0 ? await intake.commit(counted) : 0
       return { accepted: counted.length - rejected, ignored: excluded.length + unknown + rejected }
     }
   }
@@ -90,8 +99,10 @@ function toPixelReferral({ headers, query }: FastifyRequest<{ Querystring: { v?:
 }
 
 /** Runs in this process too, because an installation may have no worker. */
-function keepPartitionsAhead(app: FastifyInstance, { owner, log }: { owner: Database; log: Log }) {
-  const ensurePartitions = () => ensureEventPartitions(owner, log)
+function keepPartitionsAhead(app: FastifyInstance, { owner, cells, log }: Omit<IngestContext, 'settings'>) {
+  const owners = [owner, ...(cells?.others ?? []).filter(({ isReady }) => isReady()).map(({ owner }) => owner)]
+  const ensurePartitions = async () =>
+    void (await Promise.all(owners.map((owner) => ensureEventPartitions(owner, log))))
   const daily = setInterval(ensurePartitions, 86_400_000).unref()
   app.addHook('onReady', ensurePartitions)
   app.addHook('onClose', async () => clearInterval(daily))

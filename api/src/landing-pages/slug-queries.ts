@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import { findInCells, inCellOf, isApart } from '../platform/cells/cells.ts'
+import { type Db, withDirectory } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 interface SlugOwner {
@@ -24,13 +25,12 @@ export async function claimSlug(
   return rows.length > 0
 }
 
-/** The same on the host that agencies share. It stays with the account that has it. */
-export async function claimSharedSlug(
-  db: Db,
-  { accountId }: AccountScope,
-  pageId: string,
-  slug: string,
-): Promise<boolean> {
+/** The same on the host that agencies share. It stays with the account that has it, which also has it in its cell. */
+export const claimSharedSlug = async (db: Db, scope: AccountScope, pageId: string, slug: string): Promise<boolean> =>
+  (!isApart(db) || (await withDirectory(db, scope, (db) => claimSharedSlugIn(db, scope, pageId, slug)))) &&
+  claimSharedSlugIn(db, scope, pageId, slug)
+
+async function claimSharedSlugIn(db: Db, { accountId }: AccountScope, pageId: string, slug: string): Promise<boolean> {
   const { agency } = await db
     .insertInto('shared_page_slugs')
     .values({ slug, agency: accountId, page_id: pageId })
@@ -49,10 +49,11 @@ export async function claimSharedSlug(
 }
 
 /** Whether no other account has a slug on the host that agencies share. */
-export const isSharedSlugFree = async (db: Db, { accountId }: AccountScope, slug: string): Promise<boolean> => {
-  const row = await db.selectFrom('shared_page_slugs').select('agency').where('slug', '=', slug).executeTakeFirst()
-  return row === undefined || row.agency === accountId
-}
+export const isSharedSlugFree = (db: Db, scope: AccountScope, slug: string): Promise<boolean> =>
+  withDirectory(db, scope, async (db) => {
+    const row = await db.selectFrom('shared_page_slugs').select('agency').where('slug', '=', slug).executeTakeFirst()
+    return row === undefined || row.agency === scope.accountId
+  })
 
 const getSharedSlug = (db: Db, slug: string) =>
   db.selectFrom('shared_page_slugs').select('agency').where('slug', '=', slug).executeTakeFirstOrThrow()
@@ -73,8 +74,11 @@ interface SlugQuery {
 }
 
 /** The page that has, or had, an address, and its slug now. */
-export async function findPageBySlug(db: Db, { slug, accountId, purlId }: SlugQuery) {
-  const { rows } = await sql<{ page_id: string; current_slug: string }>`
-    select * from find_page_by_slug(${slug}, ${accountId ?? null}, ${purlId ?? null})`.execute(db)
-  return rows[0] && { pageId: rows[0].page_id, slug: rows[0].current_slug }
+export function findPageBySlug(db: Db, { slug, accountId, purlId }: SlugQuery) {
+  const find = async (db: Db) => {
+    const { rows } = await sql<{ page_id: string; current_slug: string }>`
+      select * from find_page_by_slug(${slug}, ${accountId ?? null}, ${purlId ?? null})`.execute(db)
+    return rows[0] && { pageId: rows[0].page_id, slug: rows[0].current_slug }
+  }
+  return accountId ? inCellOf(db, accountId, find) : findInCells(db, find)
 }

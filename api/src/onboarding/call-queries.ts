@@ -1,28 +1,33 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
+import { inDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** Times of all agencies' calls from now until then. They name no agency. */
 export const listBookedTimes = (db: Db, until: Date) =>
-  db
-    .selectFrom('booked_call_times')
-    .select(['starts_at as startsAt', 'ends_at as endsAt'])
-    .where('ends_at', '>', sql<Date>`now()`)
-    .where('starts_at', '<', until)
-    .execute()
+  inDirectory(db, (db) =>
+    db
+      .selectFrom('booked_call_times')
+      .select(['starts_at as startsAt', 'ends_at as endsAt'])
+      .where('ends_at', '>', sql<Date>`now()`)
+      .where('starts_at', '<', until)
+      .execute(),
+  )
 
 /** Returns undefined if another call is booked at that time. Waits for a booking that is being made. */
 export const insertBookedTime = (db: Db, time: { startsAt: Date; endsAt: Date }) =>
-  db
-    .insertInto('booked_call_times')
-    .values({ starts_at: time.startsAt, ends_at: time.endsAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('starts_at')
-    .executeTakeFirst()
+  inDirectory(db, (db) =>
+    db
+      .insertInto('booked_call_times')
+      .values({ starts_at: time.startsAt, ends_at: time.endsAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('starts_at')
+      .executeTakeFirst(),
+  )
 
 export const deleteBookedTime = (db: Db, startsAt: Date) =>
-  db.deleteFrom('booked_call_times').where('starts_at', '=', startsAt).execute()
+  inDirectory(db, (db) => db.deleteFrom('booked_call_times').where('starts_at', '=', startsAt).execute())
 
 export const insertCall = (db: Db, { accountId, agentId }: Scope, time: { startsAt: Date; endsAt: Date }) =>
   db

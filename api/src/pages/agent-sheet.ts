@@ -3,6 +3,7 @@ import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listContactsOfProperty } from '../contacts/detail-queries.ts'
 import { findAccountOfProperty } from '../offers/link-queries.ts'
+import { findInCells } from '../platform/cells/cells.ts'
 import { type Db, withAccount, withUser } from '../platform/database.ts'
 import { authorize } from '../platform/gate.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -50,7 +51,9 @@ export const createAgentSheets =
       const token = getSessionToken(request)
       const { user } = await authorize(db, { allow: 'signed-in' }, { token, accountId: undefined })
       if (!isId(propertyId)) return undefined
-      const accountId = await withUser(db, user.userId, (db) => findAccountOfProperty(db, propertyId))
+      const accountId = await findInCells(db, (db) =>
+        withUser(db, user.userId, (db) => findAccountOfProperty(db, propertyId)),
+      )
       if (!accountId) return undefined
       const { scope } = await authorize(db, { allow: 'member' }, { token, accountId })
       if (!scope) return undefined

@@ -8,6 +8,7 @@ import { twoFactorRequired } from '@gable/shared/identity/messages.ts'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { consumeCall } from './api-key-limit.ts'
+import { inCellOf } from './cells/cells.ts'
 import { type Db, withAccount } from './database.ts'
 import { type Authorization, isPast, isPermitted, requireOpenAccount, toScope } from './gate.ts'
 import { packId, unpackId } from './pack-id.ts'
@@ -75,8 +76,9 @@ async function resolveApiKey(db: Db, key: string): Promise<ApiKeyRow | undefined
   const account = keyPattern.exec(key)?.[1]
   if (!account) return undefined
   const accountId = unpackId(Buffer.from(account, 'base64url'), 0)
-  const { rows } = await sql<Omit<ApiKeyRow, 'account_id'>>`
-    select * from resolve_api_key(${accountId}, ${hashApiKey(key)})`.execute(db)
+  const { rows } = await inCellOf(db, accountId, (db) =>
+    sql<Omit<ApiKeyRow, 'account_id'>>`select * from resolve_api_key(${accountId}, ${hashApiKey(key)})`.execute(db),
+  )
   return rows[0] && { ...rows[0], account_id: accountId }
 }
 

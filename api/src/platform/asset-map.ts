@@ -1,7 +1,8 @@
 import type { AssetKind, AssetStatus } from '@gable/shared/assets/asset.ts'
 import { sql } from 'kysely'
 import { createAssetCache } from './asset-cache.ts'
-import type { Database } from './database.ts'
+import { type Cells, findInCells } from './cells/cells.ts'
+import type { Database, Db } from './database.ts'
 import { listen } from './live/listen.ts'
 import { mintAccountScope } from './mint.ts'
 import type { Log } from './observe/log.ts'
@@ -46,21 +47,30 @@ interface AssetRow {
   split_test_share: number | null
 }
 
-export function createAssetMap({ product, owner }: { product: Database; owner: Database }, log: Log): AssetMap {
+interface Databases {
+  product: Database
+  owner: Database
+  cells?: Cells | undefined
+}
+
+/** Changes arrive from every cell, each over a connection of its own. */
+export function createAssetMap({ product, owner, cells }: Databases, log: Log): AssetMap {
   const cache = createAssetCache()
   const contentListeners = new Set<(accountId: string | undefined) => void>()
   const pendingReads = new Map<string, Promise<CachedAsset | undefined>>()
-  const subscription = listen(owner.pool, 'subjects', log, {
-    onMessage: (message) => {
-      if (message.startsWith(contentChangedPrefix))
-        emitContentChanged(message.slice(contentChangedPrefix.length) || undefined)
-      else void readAsset(message).catch((error) => handleReadError(error, message))
-    },
-    onConnected: () => {
-      emitContentChanged(undefined)
-      void readAllAssets().catch(handleReadError)
-    },
-  })
+  const subscriptions = [{ product, owner }, ...(cells?.others ?? [])].map(({ product: { db }, owner }) =>
+    listen(owner.pool, 'subjects', log, {
+      onMessage: (message) => {
+        if (message.startsWith(contentChangedPrefix))
+          emitContentChanged(message.slice(contentChangedPrefix.length) || undefined)
+        else void readAsset(message).catch((error) => handleReadError(error, message))
+      },
+      onConnected: () => {
+        emitContentChanged(undefined)
+        void readAllAssets(db).catch(handleReadError)
+      },
+    }),
+  )
   return {
     find: async (id) => {
       if (cache.isMissing(id)) return undefined
@@ -68,7 +78,7 @@ export function createAssetMap({ product, owner }: { product: Database; owner: D
     },
     getCached: cache.get,
     onContentChanged: (listener) => void contentListeners.add(listener),
-    close: () => subscription.close(),
+    close: async () => void (await Promise.all(subscriptions.map((subscription) => subscription.close()))),
   }
 
   function emitContentChanged(accountId: string | undefined) {
@@ -84,16 +94,18 @@ export function createAssetMap({ product, owner }: { product: Database; owner: D
 
   async function readAsset(id: string) {
     const read = cache.startRead()
-    const { rows } = await sql<AssetRow>`select * from get_public_asset(${id})`.execute(product.db)
-    const [asset] = rows.map(toAsset)
+    const asset = await findInCells(product.db, async (db) => {
+      const { rows } = await sql<AssetRow>`select * from get_public_asset(${id})`.execute(db)
+      return rows.map(toAsset)[0]
+    })
     if (asset) cache.set(asset, read)
     else cache.setMissing(id, read)
     return asset
   }
 
-  async function readAllAssets() {
+  async function readAllAssets(db: Db) {
     const read = cache.startRead()
-    const { rows } = await sql<AssetRow>`select * from list_public_assets()`.execute(product.db)
+    const { rows } = await sql<AssetRow>`select * from list_public_assets()`.execute(db)
     for (const row of rows) cache.set(toAsset(row), read)
   }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '../database/schema/schema.ts'
+import { enterTransaction, inCellOf, inDirectory } from './cells/cells.ts'
 import { batchStatements } from './query-batching.ts'
 import type { AccountScope } from './scope.ts'
 
@@ -56,30 +57,53 @@ function connect(config: pg.PoolConfig, onError: (error: Error) => void): Databa
 }
 
 /** One transaction in which the database shows only the rows of this account. Beginning it and setting the account are one message. */
-export const withAccount = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (db) => {
-    await sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
+export const withAccount = <T>(db: Db, scope: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
+  inTransactionOf(db, scope, async (db) => {
+    await setAccount(db, scope.accountId)
     return work(db)
   })
 
+/** One transaction where the account is. What it runs sets the account first. */
+export const inTransactionOf = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
+  inCellOf(db, accountId, (cell) => cell.transaction().execute((db) => work(enterTransaction(cell, db))))
+
 /** The same, reading everything as it is at the first query. */
 export const withAccountSnapshot = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      await sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
-      return work(db)
-    })
+  inCellOf(db, accountId, (cell) =>
+    cell
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (db) => {
+        await setAccount(db, accountId)
+        return work(enterTransaction(cell, db))
+      }),
+  )
+
+const setAccount = (db: Db, accountId: string) =>
+  sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
 
 /** One transaction in which the database shows the user's memberships in every account. */
 export const withUser = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (db) => {
-    await sql`select set_config('gable.user_id', ${sql.lit(userId)}, true)`.execute(db)
-    return work(db)
+  db.transaction().execute(async (transaction) => {
+    await sql`select set_config('gable.user_id', ${sql.lit(userId)}, true)`.execute(transaction)
+    return work(enterTransaction(db, transaction))
   })
 
 /** Joins the current transaction, or opens one. For functions that call each other. */
 export const withTransaction = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)
+  db.isTransaction ? work(db) : db.transaction().execute((transaction) => work(enterTransaction(db, transaction)))
+
+/**
+ * Runs `work` in the directory, for what is one for all accounts, in the name of this one. While there is one database that
+ * is the current transaction; otherwise it is one of its own, so what follows in the cell must be repeatable.
+ */
+export const withDirectory = <T>(db: Db, { accountId }: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
+  inDirectory(db, (directory) =>
+    directory.isTransaction
+      ? work(directory)
+      : directory.transaction().execute(async (db) => {
+          await setAccount(db, accountId)
+          return work(enterTransaction(directory, db))
+        }),
+  )

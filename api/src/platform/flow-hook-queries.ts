@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findInCells } from './cells/cells.ts'
 import type { Db } from './database.ts'
 import { mintAccountScope } from './mint.ts'
 import type { AccountScope } from './scope.ts'
@@ -10,9 +11,10 @@ interface FoundHook {
 }
 
 /** The workflow with this hash of a code, before an account is entered. */
-export async function findHookByHash(db: Db, hash: Buffer): Promise<FoundHook | undefined> {
-  const { rows } = await sql<{ accountId: string; flowId: string }>`
-    select account_id as "accountId", flow_id as "flowId" from find_flow_hook(${hash})`.execute(db)
-  const [row] = rows
-  return row && { scope: mintAccountScope(row.accountId), flowId: row.flowId }
-}
+export const findHookByHash = (db: Db, hash: Buffer): Promise<FoundHook | undefined> =>
+  findInCells(db, async (db) => {
+    const { rows } = await sql<{ accountId: string; flowId: string }>`
+      select account_id as "accountId", flow_id as "flowId" from find_flow_hook(${hash})`.execute(db)
+    const [row] = rows
+    return row && { scope: mintAccountScope(row.accountId), flowId: row.flowId }
+  })

@@ -7,6 +7,7 @@ import { accountCanceled, twoFactorRequired } from '@gable/shared/identity/messa
 import type { emulationTypes } from '@gable/shared/identity/user.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
+import { getCells, inCell } from './cells/cells.ts'
 import type { Db } from './database.ts'
 import { mintScope } from './mint.ts'
 import type { Scope } from './scope.ts'
@@ -47,7 +48,7 @@ export async function authorize(
   { token, accountId }: { token: string | undefined; accountId: string | undefined },
 ): Promise<SessionAuthorization> {
   const account = accountId && isId(accountId) ? accountId.toLowerCase() : null
-  const row = token ? await resolveSession(db, token, account) : undefined
+  const row = token ? await resolveSession(db, token, allow === 'signed-in' ? null : account) : undefined
   if (!row) throw new Problem('signed_out', 'Please sign in')
   const authorization = {
     user: {
@@ -103,8 +104,21 @@ interface SessionRow {
   two_factor_due: Date | null
 }
 
+/** One statement, unless the account is in another database than the session. */
 async function resolveSession(db: Db, token: string, account: string | null): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`select * from resolve_session(${hashToken(token)}, ${account})`.execute(db)
+  const cells = getCells(db)
+  const cell = account === null ? cells?.directory : await cells?.find(account)
+  const isApart = cell !== cells?.directory
+  const { rows } = await sql<SessionRow>`
+    select * from resolve_session(${hashToken(token)}, ${isApart ? null : account})`.execute(db)
+  const [row] = rows
+  if (!row || !isApart) return row
+  return { ...row, ...(await inCell(cell, ({ product }) => resolveMembership(product.db, row, account))) }
+}
+
+async function resolveMembership(db: Db, { user_id, emulation_type }: SessionRow, account: string | null) {
+  const { rows } = await sql<Partial<SessionRow>>`
+    select * from resolve_membership(${user_id}, ${account}, ${emulation_type !== null})`.execute(db)
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { enterTransaction, findInCells, getCells, inCellOf } from './cells/cells.ts'
 import type { Db } from './database.ts'
 import { mintAccountScope } from './mint.ts'
 import { prepared } from './query-batching.ts'
@@ -18,28 +19,34 @@ const columns = sql`account_id as "accountId", contact_id as "contactId", proper
   is_revoked as "isRevoked"`
 
 /** The link with this hash of a code, before an account is entered. */
-export async function findLinkByHash(db: Db, hash: Buffer): Promise<FoundLink | undefined> {
-  const { rows } = await sql<LinkRow>`${prepared} select ${columns} from find_dashboard_link(${hash})`.execute(db)
-  return toLink(rows[0])
-}
+export const findLinkByHash = (db: Db, hash: Buffer): Promise<FoundLink | undefined> =>
+  findInCells(db, async (db) => {
+    const { rows } = await sql<LinkRow>`${prepared} select ${columns} from find_dashboard_link(${hash})`.execute(db)
+    return toLink(rows[0])
+  })
 
 /**
  * One transaction in which the database shows only the rows of the account of a link. Beginning it, finding the link and
  * setting the account are one message, which is why the hash is part of the text. Pages are found by their keys alone, so
  * one plan fits every value; planning a page anew for each of the first values takes longer than reading it.
  */
-export const withLinkAccount = <T>(
+export async function withLinkAccount<T>(
   db: Db,
   hash: Buffer,
   work: (db: Db, link: FoundLink | undefined) => Promise<T>,
-): Promise<T> =>
-  db.transaction().execute(async (db) => {
-    const { rows } = await sql<LinkRow>`
-      select ${columns}, set_config('gable.account_id', account_id::text, true),
-        set_config('plan_cache_mode', 'force_generic_plan', true)
-      from find_dashboard_link(${sql.lit(`\\x${hash.toString('hex')}`)}::bytea)`.execute(db)
-    return work(db, toLink(rows[0]))
-  })
+): Promise<T> {
+  const enter = (cell: Db) =>
+    cell.transaction().execute(async (db) => {
+      const { rows } = await sql<LinkRow>`
+        select ${columns}, set_config('gable.account_id', account_id::text, true),
+          set_config('plan_cache_mode', 'force_generic_plan', true)
+        from find_dashboard_link(${sql.lit(`\\x${hash.toString('hex')}`)}::bytea)`.execute(db)
+      return work(enterTransaction(cell, db), toLink(rows[0]))
+    })
+  // With several databases, the one that has the link is found first.
+  const found = getCells(db) && (await findLinkByHash(db, hash))
+  return found ? inCellOf(db, found.scope.accountId, enter) : enter(db)
+}
 
 function toLink(row: LinkRow | undefined): FoundLink | undefined {
   if (!row) return undefined

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listInCells } from './cells/cells.ts'
 import type { Db } from './database.ts'
 import { mintAccountScope } from './mint.ts'
 import { prepared } from './query-batching.ts'
@@ -22,11 +23,7 @@ export interface FoundPostcard {
 
 /** The postcards with these hashes of codes, by the hash in hex, before an account is entered. */
 export async function findPostcardsByHash(db: Db, hashes: readonly Buffer[]): Promise<Map<string, FoundPostcard>> {
-  const { rows } = await sql<Omit<FoundPostcard, 'scope'> & { hash: Buffer; accountId: string }>`${prepared}
-    select hash, account_id as "accountId", piece_id as "pieceId", contact_id as "contactId",
-      property_id as "propertyId", is_printed as "isPrinted", qr_target as "qrTarget", generation,
-      is_revoked as "isRevoked"
-    from find_postcards(${hashes}::bytea[])`.execute(db)
+  const rows = await listInCells(db, async (db) => (await selectPostcards(hashes).execute(db)).rows)
   return new Map(
     rows.map(({ hash, accountId, ...found }) => [
       hash.toString('hex'),
@@ -34,3 +31,10 @@ export async function findPostcardsByHash(db: Db, hashes: readonly Buffer[]): Pr
     ]),
   )
 }
+
+const selectPostcards = (hashes: readonly Buffer[]) =>
+  sql<Omit<FoundPostcard, 'scope'> & { hash: Buffer; accountId: string }>`${prepared}
+    select hash, account_id as "accountId", piece_id as "pieceId", contact_id as "contactId",
+      property_id as "propertyId", is_printed as "isPrinted", qr_target as "qrTarget", generation,
+      is_revoked as "isRevoked"
+    from find_postcards(${hashes}::bytea[])`

@@ -2,6 +2,8 @@ import type { Endpoint, EndpointKey, EndpointTable, ParsedRequest, ReplyInput } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeByKey } from './api-key-gate.ts'
 import { recordAuditEntry } from './audit.ts'
+import { refreshCard } from './cells/cards.ts'
+import { getCells } from './cells/cells.ts'
 import { type Db, withAccount, withUser } from './database.ts'
 import { type Authorization, authorize, type Caller, type SessionUser } from './gate.ts'
 import { keepSessionAlive } from './keep-session-alive.ts'
@@ -107,7 +109,13 @@ async function runHandler(
   const { authorization } = request
   if (!authorization) return work({ db })
   const { user, scope } = authorization
-  if (!scope) return withUser(db, user.userId, (db) => work({ db, user }))
+  if (!scope) {
+    const result = await withUser(db, user.userId, (db) => work({ db, user }))
+    const cells = action ? getCells(db) : undefined
+    // A job does it too. This is for the next request, which may show the name.
+    if (cells) await refreshCard(cells, user.userId).catch((err) => request.log.warn({ err }, 'A card was not copied'))
+    return result
+  }
   const record = async (db: Db, result: unknown) => {
     if (action) await recordAuditEntry(db, scope, user, action, request, result)
   }

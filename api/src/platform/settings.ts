@@ -8,6 +8,28 @@ const onOff = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on')
 
+/** Further databases by name: east=postgres://… west=postgres://…. A problem never shows an address, which has a password. */
+const cellUrls = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((entry): [string, string] => [entry.split('=', 1)[0] ?? '', entry.slice(entry.indexOf('=') + 1)]),
+  )
+  .refine(
+    (entries) => entries.every(([name, url]) => isCellName(name) && postgresUrl.safeParse(url).success),
+    'must be a list of name=postgres://… with spaces between them. Names are lower-case letters, digits and hyphens, but not main',
+  )
+  .refine(
+    (entries) => new Set(entries.map(([name]) => name)).size === entries.length,
+    'must have a name for each database of its own',
+  )
+  .transform((entries) => new Map(entries))
+
+const isCellName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && name !== 'main'
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
@@ -50,6 +72,7 @@ export const Settings = z.object({
   CONSOLE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   DATABASE_URL: postgresUrl.optional(),
+  CELLS: cellUrls,
   DATA_DIR: z
     .string()
     .min(1)

@@ -8,6 +8,7 @@ import {
 } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { noConnection } from './database-errors.ts'
 import type { Reporter } from './observe/report.ts'
 
 /** Parses requests by their schemas and sends every error as a problem body. */
@@ -70,9 +71,6 @@ interface ServerError {
   code?: string
   message: string
 }
-
-/** Errors of the connection pool, which have no code. */
-const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
 
 /** Connection failures, a server that is stopping or starting, and statements or locks that timed out. */
 const databaseUnavailable = /^(08|57P|53|57014|55P03)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/

@@ -3,7 +3,7 @@ import { isReserved, slugTaken, toSlug } from '@gable/shared/purl/slug.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
-import { findTakenPurls, getAgentProfile, setPurl } from './queries.ts'
+import { findTakenPurls, getAgentProfile, reservePurl, setPurl } from './queries.ts'
 
 export const isPurlAvailable = async (db: Db, purlId: string): Promise<boolean> =>
   !isReserved(purlId) && !(await findTakenPurls(db, [purlId])).has(purlId)
@@ -23,7 +23,7 @@ const withSuffix = (slug: string, suffix: number) => `${slug.slice(0, 31 - Strin
 export async function createPurl(db: Db, scope: Scope, purlId: string): Promise<string> {
   if ((await getAgentProfile(db, scope)).purlId !== null)
     throw new Problem('conflict', 'You already have a personalized URL. It cannot be changed.')
-  if (!(await isPurlAvailable(db, purlId))) throw purlTaken()
+  if (isReserved(purlId) || !(await reservePurl(db, scope, purlId))) throw purlTaken()
   await setPurl(db, scope, purlId).catch((error) => {
     // Another agent took it between the check and the update.
     throw error.code === '23505' ? purlTaken() : error

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { NewRecommendation, Recommendation } from '@gable/shared/recommendations/recommendation.ts'
 import { sql } from 'kysely'
+import { inDirectory, isApart } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -85,6 +86,7 @@ export async function isTeamMember(db: Db, { accountId }: AccountScope, email: s
 
 /** Whether the person opted out of recommendations, or unsubscribed as a contact of this account. */
 export async function hasOptedOut(db: Db, { accountId }: AccountScope, email: string, emailHash: Buffer) {
+  if (isApart(db) && (await inDirectory(db, (db) => findOptOut(db, emailHash)))) return true
   const { rows } = await sql`
     select from email_opt_outs where hash = ${emailHash}
     union all
@@ -92,6 +94,9 @@ export async function hasOptedOut(db: Db, { accountId }: AccountScope, email: st
     where e.account_id = ${accountId} and e.email = ${email} and c.unsubscribed_at is not null`.execute(db)
   return rows.length > 0
 }
+
+const findOptOut = (db: Db, hash: Buffer) =>
+  db.selectFrom('email_opt_outs').select('hash').where('hash', '=', hash).executeTakeFirst()
 
 export const insertOptOut = (db: Db, hash: Buffer) =>
   db

@@ -11,7 +11,7 @@ import { toForm } from '../forms/queries.ts'
 import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
 import type { AssetMap } from '../platform/asset-map.ts'
-import type { Db } from '../platform/database.ts'
+import { type Db, inTransactionOf } from '../platform/database.ts'
 import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { attachConversation } from './attach-conversation.ts'
@@ -56,7 +56,7 @@ export async function receiveSubmission(
   const lockKeys = listLockKeys(scope, incoming)
   if (queue.isFull(lockKeys)) throw tooMany(input)
   const storeOnce = (isRateLimited: boolean) =>
-    db.transaction().execute(async (db) => {
+    inTransactionOf(db, scope, async (db) => {
       await openAccountForSubmitter(db, scope, lockKeys)
       const context = await getSubmissionContext(db, scope, incoming)
       if (context.existing) return { receipt: toFirstReceipt(dependencies, scope, incoming, context.existing) }

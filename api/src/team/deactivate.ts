@@ -35,7 +35,7 @@ export async function deactivateMember(
   await publishLiveEvent(db, scope, { kind: 'membership', userId })
   await setDeactivated(db, scope, agentId, { isDeactivated: true, successorId })
   await requireOwner(db, scope)
-  await endSignInsOfFormerMember(db, userId)
+  await endSignInsOfFormerMember(db, scope, userId)
   await revokeInvitationsBy(db, scope, agentId, [])
   await revokeInvitationsTo(db, scope, email)
   const move = { fromAgentId: agentId, toAgentId: successorId }

@@ -2,6 +2,8 @@ import type { Permission, Role } from '@gable/shared/access.ts'
 import { openStages } from '@gable/shared/leads/stages.ts'
 import type { MemberWork } from '@gable/shared/team/team.ts'
 import { sql } from 'kysely'
+import { isMemberElsewhere } from '../platform/cells/cards.ts'
+import { getCells, inDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { countFlowsOf } from './flow-handover-queries.ts'
@@ -86,8 +88,14 @@ export const setDeactivated = (
     .where('id', '=', agentId)
     .execute()
 
-export const endSignInsOfFormerMember = (db: Db, userId: string) =>
-  sql`select end_sign_ins_of_former_member(${userId})`.execute(db)
+export async function endSignInsOfFormerMember(db: Db, { accountId }: AccountScope, userId: string) {
+  if (!getCells(db)) await sql`select end_sign_ins_of_former_member(${userId})`.execute(db)
+  else if (!(await isMemberElsewhere(db, accountId, userId)))
+    await inDirectory(db, async (db) => {
+      await db.deleteFrom('magic_links').where('user_id', '=', userId).execute()
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    })
+}
 
 /** Counts what moves or ends when the member is deactivated. */
 export async function countWork(

@@ -6,7 +6,10 @@ import { hash } from '@node-rs/argon2'
 import type { Insertable } from 'kysely'
 import { insertAgencyDefaults } from '../agency/agency-defaults.ts'
 import type { Schema } from '../database/schema/schema.ts'
-import type { Database } from '../platform/database.ts'
+import { ensureCardIn } from '../platform/cells/cards.ts'
+import { inCellOf, mainCell } from '../platform/cells/cells.ts'
+import { foundInCell } from '../platform/cells/found-in-cell.ts'
+import type { Database, Db } from '../platform/database.ts'
 
 export const password = 'correct horse'
 let passwordHash: Promise<string> | undefined
@@ -29,23 +32,33 @@ export interface Member {
   accountId: string
 }
 
+interface NewAgency {
+  accountId: string
+  name: string
+  fields: Partial<Insertable<Schema['agencies']>>
+  isSetUp: boolean
+}
+
 /** Creates agencies with their assets, members and users. */
 export class AgencyFactory {
   readonly #owner: Database
+  readonly #cellNames: readonly string[]
+  #agencies = 0
 
-  constructor(owner: Database) {
+  /** With names of cells, agencies are founded in one after the other. */
+  constructor(owner: Database, cellNames: readonly string[] = [mainCell]) {
     this.#owner = owner
+    this.#cellNames = cellNames
   }
 
   /** An agency that has finished setting up, unless told otherwise, so that its first contact earns no credits. */
   async createAgency(
     fields: Partial<Insertable<Schema['agencies']>> = {},
-    { isSetUp = true }: { isSetUp?: boolean } = {},
+    { isSetUp = true, cell = this.#nextCell() }: { isSetUp?: boolean; cell?: string } = {},
   ): Promise<TestAgency> {
     const accountId = newId()
     const name = fields.name ?? `Agency ${accountId.slice(-6)}`
-    const { db } = this.#owner
-    await db
+    await this.#owner.db
       .insertInto('plans')
       .values({
         id: 'everything',
@@ -57,6 +70,16 @@ export class AgencyFactory {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await foundInCell(this.#owner.db, accountId, cell)
+    return inCellOf(this.#owner.db, accountId, (db) => this.#insertAgency(db, { accountId, name, fields, isSetUp }))
+  }
+
+  #nextCell(): string {
+    this.#agencies += 1
+    return this.#cellNames[this.#agencies % this.#cellNames.length] ?? mainCell
+  }
+
+  async #insertAgency(db: Db, { accountId, name, fields, isSetUp }: NewAgency): Promise<TestAgency> {
     await db
       .insertInto('agencies')
       .values({
@@ -96,7 +119,7 @@ export class AgencyFactory {
       settings: JSON.stringify({ action: action ?? { actionType: 'FORM', value: formIds.get('HV') } }),
       ...fields,
     }
-    await this.#owner.db.insertInto('assets').values(asset).execute()
+    await inCellOf(this.#owner.db, accountId, (db) => db.insertInto('assets').values(asset).execute())
     return { subject: asset.kind, subjectId: asset.id, name: asset.name }
   }
 
@@ -107,17 +130,20 @@ export class AgencyFactory {
   ) {
     const userId = await this.createUser(email)
     const agentId = newId()
-    await this.#owner.db
-      .insertInto('agents')
-      .values({
-        account_id: accountId,
-        id: agentId,
-        user_id: userId,
-        role: 'OWNER',
-        onboarding_step: 'COMPLETED',
-        ...agent,
-      })
-      .execute()
+    await ensureCardIn(this.#owner.db, accountId, userId)
+    await inCellOf(this.#owner.db, accountId, (db) =>
+      db
+        .insertInto('agents')
+        .values({
+          account_id: accountId,
+          id: agentId,
+          user_id: userId,
+          role: 'OWNER',
+          onboarding_step: 'COMPLETED',
+          ...agent,
+        })
+        .execute(),
+    )
     return { email, userId, agentId, accountId }
   }
 

@@ -11,8 +11,8 @@ export type SignedInAgent = TestClient & Omit<Member, 'accountId'>
 export class SessionFactory extends AgencyFactory {
   readonly #app: FastifyInstance
 
-  constructor(app: FastifyInstance, owner: Database) {
-    super(owner)
+  constructor(app: FastifyInstance, owner: Database, cellNames?: readonly string[]) {
+    super(owner, cellNames)
     this.#app = app
   }
 

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
+import { mainCell } from '../platform/cells/cells.ts'
+import { type OpenCells, openCells } from '../platform/cells/open-cells.ts'
 import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { parseSettings, type Settings } from '../platform/settings.ts'
@@ -13,6 +15,9 @@ import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
 import { watchStatements } from './watch-statements.ts'
 
+/** `TEST_CELLS=2` founds the agencies of every test in two databases, one after the other. */
+const cellsOfTests = process.env.TEST_CELLS === '2' ? ['east'] : []
+
 export interface World {
   app: FastifyInstance
   settings: Settings
@@ -20,6 +25,8 @@ export interface World {
   product: Database
   /** The connections of the owner, who sees every row. */
   owner: Database
+  /** The databases of accounts. Undefined while there is one. */
+  cells: OpenCells | undefined
   /** The secret of the installation, for signatures and encryption. */
   secret: Buffer
   factory: SessionFactory
@@ -27,34 +34,48 @@ export interface World {
 }
 
 /** A test with a complete app and its own database, shared by the tests of one file. */
-export const test = base.extend<{ world: World }>({
-  world: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const database = await createTestDatabase()
-      const dataDir = await mkdtemp(join(tmpdir(), 'gable-world-'))
-      const settings = parseSettings({
-        DATA_DIR: dataDir,
-        DATABASE_URL: database.url,
-        DEMO: 'on',
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        WEBHOOKS_ALLOW_PRIVATE: 'on',
-      })
-      const product = openDatabase(database.url, { connections: 6 })
-      const checkStatements = watchStatements(product)
-      const owner = openOwnerDatabase(database.url)
-      const secret = randomBytes(32)
-      const app = await buildApp({ settings, product, owner, secret, log: createLog(settings) })
-      const factory = new SessionFactory(app, owner)
-      await use({ app, settings, product, owner, secret, factory, anonymous: new TestClient(app) })
-      await app.close()
-      await checkStatements(owner)
-      await product.close()
-      await owner.close()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'file' },
-  ],
-})
+export const test = createWorldTest(cellsOfTests)
+
+/** The same, with further databases by these names. Agencies are founded in one after the other. */
+export const testWithCells = (...names: string[]) => createWorldTest(names)
+
+function createWorldTest(cellNames: readonly string[]) {
+  return base.extend<{ world: World }>({
+    world: [
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
+      async ({}, use) => {
+        const database = await createTestDatabase()
+        const cellDatabases = await Promise.all(cellNames.map(() => createTestDatabase()))
+        const dataDir = await mkdtemp(join(tmpdir(), 'gable-world-'))
+        const settings = parseSettings({
+          DATA_DIR: dataDir,
+          DATABASE_URL: database.url,
+          DEMO: 'on',
+          NODE_ENV: 'test',
+          LOG_LEVEL: 'silent',
+          WEBHOOKS_ALLOW_PRIVATE: 'on',
+          CELLS: cellNames.map((name, index) => `${name}=${cellDatabases[index]?.url}`).join(' '),
+        })
+        const log = createLog(settings)
+        const product = openDatabase(database.url, { connections: 6 })
+        const checkStatements = watchStatements(product)
+        const owner = openOwnerDatabase(database.url)
+        const secret = randomBytes(32)
+        const { url } = database
+        const cells = await openCells({ url, product, owner }, settings.CELLS, log, { connections: 6 })
+        const app = await buildApp({ settings, product, owner, cells, secret, log })
+        const factory = new SessionFactory(app, owner, [...cellNames, mainCell])
+        await use({ app, settings, product, owner, cells, secret, factory, anonymous: new TestClient(app) })
+        await app.close()
+        await checkStatements(owner)
+        await cells?.close()
+        await product.close()
+        await owner.close()
+        await database.drop()
+        await Promise.all(cellDatabases.map((cell) => cell.drop()))
+        await rm(dataDir, { recursive: true, force: true })
+      },
+      { scope: 'file' },
+    ],
+  })
+}

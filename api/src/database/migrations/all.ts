@@ -78,6 +78,7 @@ import * as replayedDeliveries from './090-replayed-deliveries.ts'
 import * as syncedTasksAndNotes from './094-synced-tasks-and-notes.ts'
 import * as splitTests from './097-split-tests.ts'
 import * as marketRatesInWidgets from './100-market-rates-in-widgets.ts'
+import * as cells from './101-cells.ts'
 import * as intakeNotifications from './110-intake-notifications.ts'
 import * as reportIndexes from './115-report-indexes.ts'
 import * as contactLanguages from './130-contact-languages.ts'
@@ -166,6 +167,7 @@ export const migrations: Record<string, Migration> = {
   '094-synced-tasks-and-notes': syncedTasksAndNotes,
   '097-split-tests': splitTests,
   '100-market-rates-in-widgets': marketRatesInWidgets,
+  '101-cells': cells,
   '110-intake-notifications': intakeNotifications,
   '115-report-indexes': reportIndexes,
   '130-contact-languages': contactLanguages,

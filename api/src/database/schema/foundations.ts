@@ -152,7 +152,7 @@ export interface FoundationTables {
     /** When the user last signed in or confirmed who they are, with all that they have. */
     confirmed_at: Date | null
   }
-  purls: { id: string; taken_at: Generated<Date> }
+  purls: { id: string; taken_at: Generated<Date>; agency: Generated<string | null> }
   magic_links: {
     token_hash: Buffer
     user_id: string

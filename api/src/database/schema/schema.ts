@@ -3,6 +3,7 @@ import type { AppointmentTables } from './appointments.ts'
 import type { BillingTables } from './billing.ts'
 import type { BrandAndAssetTables } from './brands-and-assets.ts'
 import type { CalendarTables } from './calendars.ts'
+import type { CellTables } from './cells.ts'
 import type { ConnectedAppTables } from './connected-apps.ts'
 import type { ContactDashboardTables } from './contact-dashboards.ts'
 import type { ContactFeatureTables } from './contact-features.ts'
@@ -35,6 +36,7 @@ export type Schema = AccountSettingsTables &
   BillingTables &
   BrandAndAssetTables &
   CalendarTables &
+  CellTables &
   ConnectedAppTables &
   ContactDashboardTables &
   ContactFeatureTables &

@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { SignInTables } from '../../database/schema/sign-in.ts'
+import { addOtherCells } from '../../platform/cells/cards.ts'
+import { getCells } from '../../platform/cells/cells.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** The second factors of a user. Two-factor sign-in is on as soon as there is one. */
@@ -175,8 +177,12 @@ export const deleteTrustedDevices = (db: Db, userId: string, except: Buffer | nu
     .execute()
 
 export const listRequiringAgencies = async (db: Db, userId: string): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select name from list_two_factor_agencies(${userId})`.execute(db)
-  return rows.map(({ name }) => name)
+  const list = async (db: Db) => {
+    const { rows } = await sql<{ name: string }>`select name from list_two_factor_agencies(${userId})`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+  const here = await list(db)
+  return getCells(db) ? (await addOtherCells(db, userId, here, list)).sort() : here
 }
 
 /** Whether the session was confirmed within these minutes. */

@@ -27,7 +27,19 @@ export async function retryDeadJob({ db }: Database, id: string): Promise<boolea
   return rows.length > 0
 }
 
-export async function countJobs({ db }: Database): Promise<{ waiting: number; dead: number }> {
+/** With those in the queues of other databases, as far as they answer. */
+export async function countJobs(
+  owner: Database,
+  others: readonly Database[] = [],
+): Promise<{ waiting: number; dead: number }> {
+  const counts = await Promise.all([
+    countJobsOf(owner),
+    ...others.map((owner) => countJobsOf(owner).catch(() => ({ waiting: 0, dead: 0 }))),
+  ])
+  return counts.reduce((sum, { waiting, dead }) => ({ waiting: sum.waiting + waiting, dead: sum.dead + dead }))
+}
+
+async function countJobsOf({ db }: Database): Promise<{ waiting: number; dead: number }> {
   const { rows } = await sql<{ waiting: number; dead: number }>`
     select count(*) filter (where attempts < max_attempts and run_at <= now())::int as waiting,
       count(*) filter (where attempts >= max_attempts)::int as dead

@@ -72,6 +72,8 @@ export interface JobPayloads {
   'wake-calendars': EmptyPayload
   'make-event-partitions': EmptyPayload
   'forget-expired': EmptyPayload
+  'copy-card': { userId: string }
+  'repair-cells': EmptyPayload
 }
 
 export type TaskName = keyof JobPayloads

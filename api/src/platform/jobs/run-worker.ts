@@ -57,6 +57,7 @@ const toRunnerOptions = ({ owner, product, tasks, log }: WorkerOptions, events: 
 // Several workers may use this table: the queue stores the minutes it has already enqueued jobs for.
 const crontab = `
   11 3 * * * make-event-partitions ?jobKey=make-event-partitions&max=10
+  37 * * * * repair-cells ?jobKey=repair-cells&max=10
   17 * * * * forget-expired ?jobKey=forget-expired&max=10
   */10 * * * * begin-nights ?jobKey=begin-nights&max=10
   23 * * * * check-email-domains ?jobKey=check-email-domains&max=10

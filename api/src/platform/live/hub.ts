@@ -15,7 +15,7 @@ export interface LiveSubscriber extends Audience {
   end(): void
 }
 
-/** Forwards live events from the database to the consoles connected to this process. */
+/** Forwards live events from the databases of accounts to the consoles connected to this process. */
 export interface LiveHub {
   subscribe(subscriber: LiveSubscriber): () => void
   /** The number of open streams. */
@@ -25,20 +25,22 @@ export interface LiveHub {
   close(): Promise<void>
 }
 
-export function createLiveHub(database: Database, log: Log): LiveHub {
+export function createLiveHub(database: Database, log: Log, others: readonly Database[] = []): LiveHub {
   const rooms = new Map<string, Set<LiveSubscriber>>()
-  const subscription = listen(database.pool, liveChannel, log, {
-    onMessage: (payload) => publish(rooms, payload, log),
-    onConnected: () => {
-      for (const room of rooms.values()) for (const subscriber of room) subscriber.send({ kind: 'resync' })
-    },
-  })
+  const subscriptions = [database, ...others].map(({ pool }) =>
+    listen(pool, liveChannel, log, {
+      onMessage: (payload) => publish(rooms, payload, log),
+      onConnected: () => {
+        for (const room of rooms.values()) for (const subscriber of room) subscriber.send({ kind: 'resync' })
+      },
+    }),
+  )
   return {
     subscribe: (subscriber) => subscribe(rooms, subscriber),
     count: () => [...rooms.values()].reduce((sum, room) => sum + room.size, 0),
     countOf: ({ accountId, userId }) =>
       [...(rooms.get(accountId) ?? [])].filter((subscriber) => subscriber.userId === userId).length,
-    close: () => subscription.close(),
+    close: async () => void (await Promise.all(subscriptions.map((subscription) => subscription.close()))),
   }
 }
 

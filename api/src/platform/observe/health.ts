@@ -2,6 +2,7 @@ import { RELEASE } from '@gable/shared/release.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { migrations } from '../../database/migrations/all.ts'
+import type { Cells } from '../cells/cells.ts'
 import type { Database } from '../database.ts'
 
 export type MissingPart = 'database' | 'migrations' | 'draining'
@@ -9,12 +10,22 @@ export type MissingPart = 'database' | 'migrations' | 'draining'
 export interface Readiness {
   /** The reasons not to send requests to this process. Empty when it is ready. */
   listMissing(): Promise<MissingPart[]>
+  /** Whether each further database answers. One that does not is no reason: only its own accounts miss it. */
+  listCells(): Promise<Record<string, 'ready' | 'away'> | undefined>
   /** Reports "draining" from now on, so load balancers send new requests elsewhere. */
   drain(): void
 }
 
 /** Uses `owner` for the migrations, because the product role cannot read them. */
-export function createReadiness({ product, owner }: { product: Database; owner: Database }): Readiness {
+export function createReadiness({
+  product,
+  owner,
+  cells,
+}: {
+  product: Database
+  owner: Database
+  cells?: Cells | undefined
+}): Readiness {
   let isDraining = false
   let isCurrent = false
   return {
@@ -28,6 +39,14 @@ export function createReadiness({ product, owner }: { product: Database; owner: 
       isCurrent ||= await isTrueInTime(areMigrationsCurrent(owner))
       return isCurrent ? [] : ['migrations']
     },
+    async listCells() {
+      if (!cells) return undefined
+      const states = cells.others.map(async ({ name, product, isReady }) => {
+        const answers = isReady() && (await isTrueInTime(isReachable(product)))
+        return [name, answers ? 'ready' : 'away'] as const
+      })
+      return Object.fromEntries(await Promise.all(states))
+    },
   }
 }
 
@@ -37,7 +56,9 @@ export const healthRoutes = (readiness: Readiness) => async (app: FastifyInstanc
   app.get('/api/health', { config: { quiet: true } }, async () => ({ status: 'ok', release: RELEASE }))
   app.get('/api/ready', { config: { quiet: true } }, async (_request, reply) => {
     const missing = await readiness.listMissing()
-    return missing.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'unready', missing })
+    if (missing.length > 0) return reply.code(503).send({ status: 'unready', missing })
+    const cells = await readiness.listCells()
+    return { status: 'ready', ...(cells && { cells }) }
   })
 }
 

@@ -6,6 +6,8 @@ export interface MetricSources {
   pools: Record<string, pg.Pool>
   liveClients: () => number
   countJobs: () => Promise<{ waiting: number; dead: number }>
+  /** Whether each further database answers. */
+  listCells?: () => Promise<Record<string, 'ready' | 'away'> | undefined>
 }
 
 export interface Metrics {
@@ -23,6 +25,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   registerPoolGauge(registry, sources.pools)
   registerLiveClientGauge(registry, sources.liveClients)
   registerJobGauge(registry, sources.countJobs)
+  if (sources.listCells) registerCellGauge(registry, sources.listCells)
   return {
     watch: (app) => timeRequests(app, requests),
     read: () => Registry.merge([getProcessRegistry(), registry]).metrics(),
@@ -86,6 +89,17 @@ const registerJobGauge = (registry: Registry, count: MetricSources['countJobs'])
       if (!jobs) return
       this.set({ state: 'waiting' }, jobs.waiting)
       this.set({ state: 'dead' }, jobs.dead)
+    },
+  })
+
+const registerCellGauge = (registry: Registry, list: NonNullable<MetricSources['listCells']>) =>
+  new Gauge({
+    name: 'gable_cell_up',
+    help: 'Whether the database of a cell answers.',
+    labelNames: ['cell'] as const,
+    registers: [registry],
+    async collect() {
+      for (const [cell, state] of Object.entries((await list()) ?? {})) this.set({ cell }, state === 'ready' ? 1 : 0)
     },
   })
 

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+export const listAccountCells = (db: Db) => db.selectFrom('account_cells').select(['agency', 'cell']).execute()
+
+export const findCellName = async (db: Db, accountId: string): Promise<string | undefined> =>
+  (await db.selectFrom('account_cells').select('cell').where('agency', '=', accountId).executeTakeFirst())?.cell
+
+export const listCells = (db: Db) => db.selectFrom('cells').select(['name', 'position']).orderBy('position').execute()
+
+/** Adds a cell to the directory, unless it is there, and returns its number. */
+export async function registerCell(directory: Db, name: string): Promise<number> {
+  await sql`insert into cells (name) select ${name} where not exists (select from cells where name = ${name})`.execute(
+    directory,
+  )
+  const { position } = await directory
+    .selectFrom('cells')
+    .select('position')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return position
+}
+
+/** Only the directory has secrets. */
+export const isDirectory = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('secrets').select('name').limit(1).executeTakeFirst()) !== undefined
+
+/** Writes the name of a cell into its own database, unless another one is there. Returns the one that is. */
+export async function claimDatabase(cell: Db, name: string): Promise<string> {
+  await sql`insert into cells (name) select ${name} where not exists (select from cells)`.execute(cell)
+  return (await cell.selectFrom('cells').select('name').executeTakeFirstOrThrow()).name
+}
+
+/** Invoices have one row of numbers in an installation, so each cell counts in a range of its own. */
+export const startOrderNumbers = (cell: Db, position: number) =>
+  sql`select setval('order_numbers', ${position}::int * 1000000 + 1000) from order_numbers
+    where last_value < ${position}::int * 1000000`.execute(cell)
+
+/** Where an account is from now on. A cell is chosen before there is anything of the account, and never silently changed. */
+export const assignCell = (directory: Db, accountId: string, cell: string) =>
+  directory.insertInto('account_cells').values({ agency: accountId, cell }).execute()
+
+export const countAccountsByCell = (directory: Db) =>
+  directory
+    .selectFrom('account_cells')
+    .select(['cell', (is) => is.fn.countAll<string>().as('accounts')])
+    .groupBy('cell')
+    .execute()
+
+/** Plans belong to the directory, and agencies refer to the copy in their cell. */
+export async function copyPlans(directory: Db, cell: Db): Promise<void> {
+  const plans = await directory.selectFrom('plans').selectAll().execute()
+  const values = plans.map(({ feature_flags, numerical_feature_map, ...plan }) => ({
+    ...plan,
+    feature_flags: JSON.stringify(feature_flags),
+    numerical_feature_map: JSON.stringify(numerical_feature_map),
+  }))
+  if (values.length === 0) return
+  await cell
+    .insertInto('plans')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        plan_name: ref('excluded.plan_name'),
+        feature_flags: ref('excluded.feature_flags'),
+        numerical_feature_map: ref('excluded.numerical_feature_map'),
+        price_cents: ref('excluded.price_cents'),
+      })),
+    )
+    .execute()
+}
+
+/** The personalized URLs that accounts of a cell took over an hour ago. */
+export const listReservedPurls = async (directory: Db, cell: string): Promise<string[]> =>
+  (
+    await directory
+      .selectFrom('purls')
+      .innerJoin('account_cells', 'account_cells.agency', 'purls.agency')
+      .select('purls.id')
+      .where('account_cells.cell', '=', cell)
+      .where('purls.taken_at', '<', sql<Date>`now() - interval '1 hour'`)
+      .execute()
+  ).map(({ id }) => id)
+
+export async function listCellPurls(cell: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await cell.selectFrom('purls').select('id').where('id', '=', sql<string>`any(${ids}::text[])`).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const deletePurls = (directory: Db, ids: readonly string[]) =>
+  directory
+    .deleteFrom('purls')
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where('taken_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()

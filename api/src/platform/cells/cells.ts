@@ -1,0 +1,118 @@
+import { Problem } from '@gable/shared/http/problem.ts'
+import type { Database, Db } from '../database.ts'
+import { isDatabaseUnavailable } from '../database-errors.ts'
+
+/** A database with the data of accounts. */
+export interface Cell {
+  name: string
+  url: string
+  product: Database
+  owner: Database
+  /** False until its migrations have run. */
+  isReady(): boolean
+}
+
+/** The name of the cell in the database of the directory. */
+export const mainCell = 'main'
+
+/** All databases of an installation. While there is one, none of this is asked. */
+export interface Cells {
+  /** The database that knows people, sessions and where accounts are. It is a cell as well. */
+  directory: Cell
+  /** The cells beyond it. */
+  others: readonly Cell[]
+  /** The cell of an account. Undefined if its database is not configured. */
+  find(accountId: string): Promise<Cell | undefined>
+}
+
+interface Place {
+  cells: Cells
+  cell: Cell
+}
+
+/** Where the connections and transactions of a `Db` go. Those of an installation with one database are not in it. */
+const places = new WeakMap<Db, Place>()
+
+/** From now on, the transactions of accounts that are opened on the directory's `Db` go to their cells. */
+export function routeToCells(cells: Cells) {
+  for (const cell of [cells.directory, ...cells.others])
+    for (const { db } of [cell.product, cell.owner]) places.set(db, { cells, cell })
+}
+
+/** Undefined while there is one database. */
+export const getCells = (db: Db): Cells | undefined => places.get(db)?.cells
+
+/** Says of a transaction where it runs. */
+export function enterTransaction(from: Db, transaction: Db): Db {
+  const place = places.get(from)
+  if (place) places.set(transaction, place)
+  return transaction
+}
+
+/** Runs `work` on the connections to the account's cell. Only those of the directory go elsewhere. */
+export async function inCellOf<T>(db: Db, accountId: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const place = places.get(db)
+  if (!place || place.cell !== place.cells.directory || db.isTransaction) return work(db)
+  const { cells } = place
+  const cell = await cells.find(accountId)
+  if (cell === cells.directory) return work(db)
+  return inCell(cell, (database) => work(isOwner(db, cells) ? database.owner.db : database.product.db))
+}
+
+const isOwner = (db: Db, { directory }: Cells) => db === directory.owner.db
+
+/** Whose data is in another database gets a clear problem while that is away. Everybody else is served. */
+export async function inCell<T>(cell: Cell | undefined, work: (cell: Cell) => Promise<T>): Promise<T> {
+  if (!cell?.isReady()) throw cellAway()
+  try {
+    return await work(cell)
+  } catch (error) {
+    throw isDatabaseUnavailable(error) ? cellAway() : error
+  }
+}
+
+const cellAway = () =>
+  new Problem('unavailable', 'The data of this account is not available right now. Please try again in a moment.')
+
+/**
+ * The first answer of a cell to a question that names no account. A cell that is away is missed only if no other one knows
+ * the answer.
+ */
+export async function findInCells<T>(db: Db, find: (db: Db) => Promise<T | undefined>): Promise<T | undefined> {
+  const cells = getCells(db)
+  if (!cells) return find(db)
+  const answers = await askCells(cells, find)
+  const found = answers.find((answer) => answer.status === 'fulfilled' && answer.value !== undefined)
+  if (found?.status === 'fulfilled') return found.value
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return undefined
+}
+
+/** The answers of all cells. Those of a cell that is away are missing, unless every cell is. */
+export async function listInCells<T>(db: Db, list: (db: Db) => Promise<T[]>): Promise<T[]> {
+  const cells = getCells(db)
+  if (!cells) return list(db)
+  const answers = await askCells(cells, list)
+  const [first] = answers
+  if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) throw first.reason
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
+const askCells = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>) =>
+  Promise.allSettled([
+    ask(directory.product.db),
+    ...others.map((cell) => inCell(cell, ({ product }) => ask(product.db))),
+  ])
+
+/** Runs `work` where people, sessions and the names of the whole installation are: here, or in the directory by itself. */
+export async function inDirectory<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const place = places.get(db)
+  return place && place.cell !== place.cells.directory ? work(place.cells.directory.product.db) : work(db)
+}
+
+/** Whether the transaction runs in a cell apart from the directory. */
+export const isApart = (db: Db): boolean => {
+  const place = places.get(db)
+  return place !== undefined && place.cell !== place.cells.directory
+}
