@@ -16,7 +16,9 @@ import { restoreAccount } from './exports/restore-account.ts'
 import { addHost, removeHost } from './hosts/manage-hosts.ts'
 import { createEmulationLink } from './identity/emulation.ts'
 import { resetTwoFactor } from './identity/two-factor/reset-two-factor.ts'
-import { listUpcomingCalls } from './onboarding/call-queries.ts'
+import { listUpcomingCalls, type UpcomingCall } from './onboarding/call-queries.ts'
+import { listOwners, mainCell } from './platform/cells/cells.ts'
+import { describeCells, listDatabases } from './platform/cells/describe-cells.ts'
 import { listDeadJobs, retryDeadJob } from './platform/jobs/dead-jobs.ts'
 import { createMediaStore } from './platform/media/create-media-store.ts'
 import { createLog } from './platform/observe/log.ts'
@@ -24,12 +26,14 @@ import { consoleOrigin, InvalidSettingError, parseSettings, type Settings } from
 import { operatePrintRoom } from './postcard-delivery/operate-print-room.ts'
 import { toPrintRoomDirectory } from './print/create-carrier.ts'
 import { deliveryKinds, isDeliveryKind } from './properties/delivery/delivery-kinds.ts'
-import { importDelivery } from './properties/delivery/import-delivery.ts'
+import { type DeliveryResult, importDelivery } from './properties/delivery/import-delivery.ts'
 
 const usage = `Commands for the operators of a Gable server:
 
-  npm run operate -- create-agency --name "Harbor Realty" --owner someone@example.com
-      Creates an agency and prints the invitation link for its owner.
+  npm run operate -- create-agency --name "Harbor Realty" --owner someone@example.com [--cell east]
+      Creates an agency and prints the invitation link for its owner. With a cell, its data is in that database of CELLS.
+  npm run operate -- cells
+      Lists the databases, how many accounts each has and how full it is.
   npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
       Prints a one-time link that signs you in as this user for an hour. Type: SUPPORT or ADMIN.
   npm run operate -- reset-two-factor --email someone@example.com
@@ -68,7 +72,7 @@ const { values, positionals } = parseArgs({
   options: Object.fromEntries(
     [
       ...['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host', 'kind', 'file', 'provider', 'source'],
-      ...['step', 'piece', 'reason'],
+      ...['step', 'piece', 'reason', 'cell'],
       ...billingOptions,
     ].map((name) => [name, { type: 'string' }]),
   ),
@@ -79,9 +83,11 @@ const commands: Record<string, (installation: Installation, origin: string, sett
     const { accountId, code } = await createAgencyForOwner(owner.db, {
       name: requireOption('name'),
       ownerEmail: parseEmail(requireOption('owner')),
+      cell: getOption('cell'),
     })
     return `Created the agency with account ID ${accountId}. Invitation link for its owner:\n${origin}/auth/invitation?invitationToken=${code}`
   },
+  cells: describeCells,
   emulate: async ({ owner }, origin) => {
     const token = await createEmulationLink(owner.db, {
       email: requireOption('email'),
@@ -96,7 +102,9 @@ const commands: Record<string, (installation: Installation, origin: string, sett
     return `Removed the second factors of ${email} and signed them out everywhere. They were told by email.`
   },
   calls: async ({ owner }) => {
-    const calls = await listUpcomingCalls(owner.db)
+    const calls: UpcomingCall[] = []
+    for (const db of listOwners(owner.db)) calls.push(...(await listUpcomingCalls(db)))
+    calls.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     if (calls.length === 0) return 'No onboarding calls are booked.'
     return calls
       .map(({ startsAt, agencyName, fullName, phone, email }) =>
@@ -104,15 +112,19 @@ const commands: Record<string, (installation: Installation, origin: string, sett
       )
       .join('\n')
   },
-  jobs: async ({ owner }) => {
-    const jobs = await listDeadJobs(owner)
-    if (jobs.length === 0) return 'No jobs have failed permanently.'
-    return jobs
-      .map(({ id, task, attempts, lastError }) => `${id}  ${task}  ${attempts} attempts  ${lastError}`)
-      .join('\n')
+  jobs: async (installation) => {
+    const lines: string[] = []
+    for (const { name, owner } of listDatabases(installation))
+      for (const { id, task, attempts, lastError } of await listDeadJobs(owner))
+        lines.push(`${toJobName(name, id)}  ${task}  ${attempts} attempts  ${lastError}`)
+    return lines.length === 0 ? 'No jobs have failed permanently.' : lines.join('\n')
   },
-  retry: async ({ owner }) =>
-    (await retryDeadJob(owner, requireOption('job'))) ? 'The job will be retried now.' : 'Failed job not found.',
+  retry: async (installation) => {
+    const [id = '', name = mainCell] = requireOption('job').split(':').toReversed()
+    const database = listDatabases(installation).find((database) => database.name === name)
+    const isFound = database && (await retryDeadJob(database.owner, id))
+    return isFound ? 'The job will be retried now.' : 'Failed job not found.'
+  },
   'add-host': async ({ owner }) => {
     await addHost(owner.db, { host: requireOption('host'), accountId: requireOption('account') })
     return "The agency's pages are now served on that host name."
@@ -142,7 +154,10 @@ const commands: Record<string, (installation: Installation, origin: string, sett
       provider: getOption('provider'),
       source: getOption('source'),
     }
-    const { imported, rejected, reasons } = await importDelivery(owner.db, delivered)
+    const results: DeliveryResult[] = []
+    // Each database has a copy, which its lookups read.
+    for (const db of listOwners(owner.db)) results.push(await importDelivery(db, delivered))
+    const { imported, rejected, reasons } = results[0] ?? { imported: 0, rejected: 0, reasons: [] }
     return [`${imported} rows loaded into ${kind}, ${rejected} rejected.`, ...reasons].join('\n')
   },
 }
@@ -164,6 +179,9 @@ async function run() {
     await installation.close()
   }
 }
+
+/** Jobs of other databases than the directory's have its name. */
+const toJobName = (cell: string, id: string) => (cell === mainCell ? id : `${cell}:${id}`)
 
 function parseEmail(text: string): string {
   const email = EmailAddress.safeParse(text)

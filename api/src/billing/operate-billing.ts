@@ -3,6 +3,8 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { countedFeatures } from '@gable/shared/plans/plan.ts'
 import { getBalance, grantCredits } from '../credits/ledger.ts'
+import { copyPlans } from '../platform/cells/cell-queries.ts'
+import { inCellOf, listOwners } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -22,7 +24,7 @@ export async function operatePlan(owner: Db, getOption: GetOption): Promise<stri
   if (accountId) {
     const plan = await findPlan(owner, name)
     if (!plan) throw new Problem('invalid', `There is no plan named ${name}.`)
-    if (!(await assignPlan(owner, accountId, plan.id)))
+    if (!(await inCellOf(owner, accountId, (db) => assignPlan(db, accountId, plan.id))))
       throw new Problem('not_found', `Account ${accountId} not found.`)
     await publishBilling(owner, [accountId])
     return `The account now has the plan ${name}.`
@@ -37,7 +39,11 @@ export async function operatePlan(owner: Db, getOption: GetOption): Promise<stri
     flags: getOption('flags')?.split(',').filter(Boolean),
     priceCents: price === undefined ? undefined : parsePrice(price),
   })
-  const accounts = await listAccountsOfPlan(owner, planId)
+  const accounts: string[] = []
+  for (const db of listOwners(owner)) {
+    if (db !== owner) await copyPlans(owner, db)
+    accounts.push(...(await listAccountsOfPlan(db, planId)))
+  }
   await publishBilling(owner, accounts)
   return `Saved the plan ${name}. ${accounts.length} ${accounts.length === 1 ? 'account has' : 'accounts have'} it.`
 }
@@ -61,7 +67,7 @@ export async function operateGrant(owner: Db, accountId: string, getOption: GetO
 
 export async function operateInvoicePaid(owner: Db, numberText: string, getOption: GetOption): Promise<string> {
   const number = parseOrderNumber(numberText)
-  const invoice = number === undefined ? undefined : await findInvoice(owner, number)
+  const invoice = number === undefined ? undefined : await findInvoiceIn(listOwners(owner), number)
   if (!invoice) throw new Problem('not_found', `There is no invoice ${numberText}.`)
   const { accountId, id, provider, description } = invoice
   if (provider !== 'INVOICE') throw new Problem('conflict', `${numberText} is paid by card, not by invoice.`)
@@ -71,8 +77,18 @@ export async function operateInvoicePaid(owner: Db, numberText: string, getOptio
   return settlement.state === 'settled' ? `Recorded the payment: ${description}.` : 'This invoice is already paid.'
 }
 
+/** Each database has numbers of its own. */
+async function findInvoiceIn(owners: readonly Db[], number: number) {
+  for (const db of owners) {
+    const invoice = await findInvoice(db, number)
+    if (invoice) return invoice
+  }
+  return undefined
+}
+
 export async function operateInvoices(owner: Db): Promise<string> {
-  const invoices = await listOpenInvoices(owner)
+  const invoices: Awaited<ReturnType<typeof listOpenInvoices>> = []
+  for (const db of listOwners(owner)) invoices.push(...(await listOpenInvoices(db)))
   if (invoices.length === 0) return 'No invoices are open.'
   return invoices
     .map(({ number, agency, description, cents, due }) =>
@@ -86,8 +102,11 @@ export async function operateInvoices(owner: Db): Promise<string> {
 
 async function describePlans(owner: Db): Promise<string> {
   const plans = await listPlansWithAccounts(owner)
+  const elsewhere: { planName: string; accounts: number }[] = []
+  for (const db of listOwners(owner).slice(1)) elsewhere.push(...(await listPlansWithAccounts(db)))
   if (plans.length === 0) return 'There are no plans.'
   return plans
+    .map((plan) => ({ ...plan, accounts: plan.accounts + countElsewhere(plan, elsewhere) }))
     .map(({ planName, priceCents, features, flags, accounts }) =>
       [
         ...[planName, priceCents === null ? 'no price' : `$${(priceCents / 100).toFixed(2)} a month`],
@@ -100,6 +119,9 @@ async function describePlans(owner: Db): Promise<string> {
     )
     .join('\n')
 }
+
+const countElsewhere = ({ planName }: { planName: string }, plans: readonly { planName: string; accounts: number }[]) =>
+  plans.filter((plan) => plan.planName === planName).reduce((sum, { accounts }) => sum + accounts, 0)
 
 async function publishBilling(owner: Db, accountIds: readonly string[]) {
   for (const accountId of accountIds)

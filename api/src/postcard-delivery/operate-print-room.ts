@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { listOwners } from '../platform/cells/cells.ts'
 import type { Database } from '../platform/database.ts'
 import { listOrders } from '../print/print-room.ts'
 import { advancePieces } from './advance-print-room.ts'
@@ -16,16 +17,22 @@ export async function operatePrintRoom(
   if (step === undefined) return writeManifest(databases, directory)
   if (!isPrintRoomStep(step))
     throw new Problem('invalid', '--step must be one of printed, in-transit, delivered and returned.')
-  const count = await advancePieces(databases, {
-    ...{ step, pieceId: getOption('piece') },
-    reason: getOption('reason') ?? (step === 'returned' ? 'The post office returned it to the sender.' : ''),
-  })
+  let count = 0
+  for (const db of listOwners(databases.owner.db))
+    count += await advancePieces(
+      { ...databases, owner: { db } },
+      {
+        ...{ step, pieceId: getOption('piece') },
+        reason: getOption('reason') ?? (step === 'returned' ? 'The post office returned it to the sender.' : ''),
+      },
+    )
   return `${count} ${count === 1 ? 'postcard is' : 'postcards are'} ${step}.`
 }
 
 /** Only those that can no longer be canceled. */
 async function writeManifest({ owner }: { owner: Pick<Database, 'db'> }, directory: string): Promise<string> {
-  const ready = new Set((await listReadyPieces(owner.db, 'printed', 0)).map(({ pieceId }) => pieceId))
+  const pieces = await Promise.all(listOwners(owner.db).map((db) => listReadyPieces(db, 'printed', 0)))
+  const ready = new Set(pieces.flat().map(({ pieceId }) => pieceId))
   const orders = (await listOrders(directory)).filter(({ pieceId }) => ready.has(pieceId))
   if (orders.length === 0) return 'No postcards wait to be printed.'
   const header = ['piece', 'size', 'front', 'back', 'name', 'line1', 'line2', 'city', 'state', 'zip', 'colors']

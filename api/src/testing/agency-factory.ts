@@ -44,6 +44,8 @@ export class AgencyFactory {
   readonly #owner: Database
   readonly #cellNames: readonly string[]
   #agencies = 0
+  /** The cells of the agencies it founded. */
+  readonly cellNames = new Map<string, string>()
 
   /** With names of cells, agencies are founded in one after the other. */
   constructor(owner: Database, cellNames: readonly string[] = [mainCell]) {
@@ -71,6 +73,7 @@ export class AgencyFactory {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await foundInCell(this.#owner.db, accountId, cell)
+    this.cellNames.set(accountId, cell)
     return inCellOf(this.#owner.db, accountId, (db) => this.#insertAgency(db, { accountId, name, fields, isSetUp }))
   }
 

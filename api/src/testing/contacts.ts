@@ -3,8 +3,8 @@ import { newId } from '@gable/shared/ids.ts'
 import type { World } from './world.ts'
 
 /** An agency with an agent, and helpers for its contacts. */
-export async function createAgencyWithContacts({ factory, owner }: World) {
-  const agency = await factory.createAgency()
+export async function createAgencyWithContacts({ factory, owner }: World, options: { cell?: string } = {}) {
+  const agency = await factory.createAgency({}, options)
   const agent = await factory.createAgent(agency, { role: 'AGENT' })
   const { db } = owner
 

@@ -18,6 +18,32 @@ export function watchStatements(product: Database): (owner: Database) => Promise
   }
 }
 
+/**
+ * Notices statements in other databases than the directory's that name what only the directory has. The copies of people and
+ * plans, and what is reserved in the directory and written in the cell as well, may be named.
+ */
+export function watchCellStatements(products: readonly Database[]): () => void {
+  const all = new Set<string>()
+  for (const { pool } of products)
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...values: unknown[]) => unknown
+      const watch = (...values: unknown[]) => {
+        const [first] = values as [string | { text: string }]
+        all.add((typeof first === 'string' ? first : first.text).replace(/\s+/g, ' '))
+        return query(...values)
+      }
+      Object.assign(client, { query: watch })
+    })
+  return () => {
+    const problems = [...all].filter((text) => onlyInDirectory.test(text))
+    if (problems.length > 0)
+      throw new Error(`Statements in a cell that belong to the directory:\n${problems.join('\n')}`)
+  }
+}
+
+const onlyInDirectory =
+  /\b(?:from|join|into|update) "?(?:sessions|magic_links|pending_sign_ins|passkey_challenges|recovery_codes|trusted_devices|security_events|secrets|hosts|booked_call_times)\b/
+
 /** Functions that find the account of a session, a code or an address. */
 const lookups = [
   ...['account_of_property', 'agent_permissions_in', 'find_booking_page', 'find_dashboard_link', 'find_flow_hook'],

@@ -10,10 +10,11 @@ import { type OpenCells, openCells } from '../platform/cells/open-cells.ts'
 import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { parseSettings, type Settings } from '../platform/settings.ts'
+import { openOwnerOfCells } from './owner-of-cells.ts'
 import { SessionFactory } from './session-factory.ts'
 import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
-import { watchStatements } from './watch-statements.ts'
+import { watchCellStatements, watchStatements } from './watch-statements.ts'
 
 /** `TEST_CELLS=2` founds the agencies of every test in two databases, one after the other. */
 const cellsOfTests = process.env.TEST_CELLS === '2' ? ['east'] : []
@@ -63,11 +64,22 @@ function createWorldTest(cellNames: readonly string[]) {
         const secret = randomBytes(32)
         const { url } = database
         const cells = await openCells({ url, product, owner }, settings.CELLS, log, { connections: 6 })
+        const checkCells = watchCellStatements((cells?.others ?? []).map(({ product }) => product))
         const app = await buildApp({ settings, product, owner, cells, secret, log })
         const factory = new SessionFactory(app, owner, [...cellNames, mainCell])
-        await use({ app, settings, product, owner, cells, secret, factory, anonymous: new TestClient(app) })
+        await use({
+          app,
+          settings,
+          product,
+          owner: seeAll({ owner, cells, factory }),
+          cells,
+          secret,
+          factory,
+          anonymous: new TestClient(app),
+        })
         await app.close()
         await checkStatements(owner)
+        checkCells()
         await cells?.close()
         await product.close()
         await owner.close()
@@ -78,4 +90,14 @@ function createWorldTest(cellNames: readonly string[]) {
       { scope: 'file' },
     ],
   })
+}
+
+/** With several databases, what tests look at with the owner's connections is in all of them. */
+const seeAll = ({ owner, cells, factory }: Pick<World, 'owner' | 'cells' | 'factory'>): Database => {
+  if (!cells) return owner
+  const byName = new Map([
+    [mainCell, owner],
+    ...cells.others.map((cell): [string, Database] => [cell.name, cell.owner]),
+  ])
+  return openOwnerOfCells([...byName.values()], (accountId) => byName.get(factory.cellNames.get(accountId) ?? ''))
 }

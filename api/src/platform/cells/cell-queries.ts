@@ -10,7 +10,7 @@ export const listCells = (db: Db) => db.selectFrom('cells').select(['name', 'pos
 
 /** Adds a cell to the directory, unless it is there, and returns its number. */
 export async function registerCell(directory: Db, name: string): Promise<number> {
-  await sql`insert into cells (name) select ${name} where not exists (select from cells where name = ${name})`.execute(
+  await sql`insert into cells (name) select ${name} where not exists (select from cells where name = ${name}) on conflict do nothing`.execute(
     directory,
   )
   const { position } = await directory
@@ -39,13 +39,6 @@ export const startOrderNumbers = (cell: Db, position: number) =>
 /** Where an account is from now on. A cell is chosen before there is anything of the account, and never silently changed. */
 export const assignCell = (directory: Db, accountId: string, cell: string) =>
   directory.insertInto('account_cells').values({ agency: accountId, cell }).execute()
-
-export const countAccountsByCell = (directory: Db) =>
-  directory
-    .selectFrom('account_cells')
-    .select(['cell', (is) => is.fn.countAll<string>().as('accounts')])
-    .groupBy('cell')
-    .execute()
 
 /** Plans belong to the directory, and agencies refer to the copy in their cell. */
 export async function copyPlans(directory: Db, cell: Db): Promise<void> {
@@ -93,3 +86,12 @@ export const deletePurls = (directory: Db, ids: readonly string[]) =>
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('taken_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
+
+/** The number of contacts is the estimate of the planner, because counting them takes long. */
+export async function measureDatabase(owner: Db) {
+  const { rows } = await sql<{ accounts: number; contacts: number; bytes: number }>`
+    select (select count(*)::int from agencies) as accounts,
+      (select reltuples::float8 from pg_class where oid = 'contacts'::regclass) as contacts,
+      pg_database_size(current_database())::float8 as bytes`.execute(owner)
+  return rows[0] ?? { accounts: 0, contacts: 0, bytes: 0 }
+}

@@ -20,13 +20,22 @@ function getEast({ cells }: World): Cell {
   return east
 }
 
+function getMain({ cells }: World): Cell {
+  if (!cells) throw new Error('There is one database')
+  return cells.directory
+}
+
 const createContact = (agent: SignedInAgent, lastName: string) =>
   agent.call('POST /agent/contacts', { body: { firstName: 'Nora', lastName } as never })
 
 const listContacts = async ({ db }: Cell['owner'], { accountId }: { accountId: string | undefined }) =>
-  (await db.selectFrom('contacts').select('last_name').where('account_id', '=', accountId ?? '').execute()).map(
-    ({ last_name }) => last_name,
-  )
+  (
+    await db
+      .selectFrom('contacts')
+      .select('last_name')
+      .where('account_id', '=', accountId ?? '')
+      .execute()
+  ).map(({ last_name }) => last_name)
 
 describe('an agency in another database', () => {
   test('has its data there alone, and its agents notice nothing', async ({ world }) => {
@@ -38,8 +47,8 @@ describe('an agency in another database', () => {
     await createContact(ada, 'East')
     await createContact(ben, 'Main')
     expect(await listContacts(east.owner, ada)).toEqual(['East'])
-    expect(await listContacts(world.owner, ada)).toEqual([])
-    expect(await listContacts(world.owner, ben)).toEqual(['Main'])
+    expect(await listContacts(getMain(world).owner, ada)).toEqual([])
+    expect(await listContacts(getMain(world).owner, ben)).toEqual(['Main'])
     expect(await listContacts(east.owner, ben)).toEqual([])
     expect(await ada.call('GET /agent/me')).toMatchObject({ email: ada.email })
   })
@@ -52,16 +61,16 @@ describe('an agency in another database', () => {
     stranger.accountId = agency.accountId
     await expect(stranger.call('GET /agent/me')).rejects.toMatchObject({ code: 'forbidden' })
     await expect(member.call('GET /agent/me')).resolves.toBeTruthy()
-    await admin.call('POST /agent/team/members/:userId/deactivate', {
+    await admin.call('POST /agent/team/:userId/deactivated', {
       params: { userId: member.userId },
-      body: { handOverTo: null } as never,
+      body: { handOverTo: null },
     })
     await expect(member.call('GET /agent/me')).rejects.toMatchObject({ code: 'signed_out' })
   })
 
   test('gets its owner by an invitation, who is one person with accounts in both', async ({ world }) => {
     const owner = await world.factory.createAgent(await found(world, 'main'))
-    const { accountId, code } = await createAgencyForOwner(world.owner.db, {
+    const { accountId, code } = await createAgencyForOwner(getMain(world).owner.db, {
       ...{ name: 'Eastern', ownerEmail: owner.email },
       cell: 'east',
     })
@@ -76,7 +85,7 @@ describe('an agency in another database', () => {
 
   test('signs in a new person who accepts its invitation', async ({ world }) => {
     const email = `${newId()}@example.com`
-    const { accountId, code } = await createAgencyForOwner(world.owner.db, {
+    const { accountId, code } = await createAgencyForOwner(getMain(world).owner.db, {
       ...{ name: 'Fresh', ownerEmail: email },
       cell: 'east',
     })
@@ -88,7 +97,11 @@ describe('an agency in another database', () => {
   })
 
   test('cannot be founded in a database that is not configured', async ({ world }) => {
-    const create = createAgencyForOwner(world.owner.db, { name: 'Nowhere', ownerEmail: 'a@example.com', cell: 'west' })
+    const create = createAgencyForOwner(getMain(world).owner.db, {
+      name: 'Nowhere',
+      ownerEmail: 'a@example.com',
+      cell: 'west',
+    })
     await expect(create).rejects.toMatchObject({ code: 'invalid', message: 'CELLS does not name a database west.' })
   })
 
@@ -100,8 +113,7 @@ describe('an agency in another database', () => {
     const client = new TestClient(world.app)
     client.headers = { authorization: `Bearer ${key}` }
     await createContact(ada, 'By key')
-    const { data } = await client.call('GET /agent/contacts', { query: {} as never })
-    expect(data).toHaveLength(1)
+    expect((await client.call('GET /agent/contacts/count', { query: {} as never })).count).toBe(1)
   })
 })
 
@@ -124,7 +136,7 @@ describe('the card of a person', () => {
     const ada = await world.factory.createAgent(await found(world, 'east'))
     const name = async () => (await ada.call('GET /agent/me')).fullName
     const rename = (firstName: string) =>
-      world.owner.db.updateTable('users').set({ first_name: firstName }).where('id', '=', ada.userId).execute()
+      getMain(world).owner.db.updateTable('users').set({ first_name: firstName }).where('id', '=', ada.userId).execute()
     await rename('Nora')
     expect(await name()).toBe('Ada Moss')
     const { cells } = world
@@ -141,8 +153,8 @@ describe('the card of a person', () => {
       await world.factory.createAgent(await found(world, 'main')),
     ]
     for (const { userId } of [ada, ben])
-      await world.owner.db.updateTable('users').set({ last_name: 'Stone' }).where('id', '=', userId).execute()
-    const { rows } = await world.owner.pool.query(
+      await getMain(world).owner.db.updateTable('users').set({ last_name: 'Stone' }).where('id', '=', userId).execute()
+    const { rows } = await getMain(world).owner.pool.query(
       `select job.payload->>'userId' as id from graphile_worker._private_jobs job
         join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'copy-card'`,
     )
@@ -176,7 +188,7 @@ describe('a personalized URL', () => {
   test('that was reserved but never written is free for the same agency', async ({ world }) => {
     const ada = await world.factory.createAgent(await found(world, 'east'))
     const purlId = `p${newId().slice(-12)}`
-    await world.owner.db.insertInto('purls').values({ id: purlId, agency: ada.accountId }).execute()
+    await getMain(world).owner.db.insertInto('purls').values({ id: purlId, agency: ada.accountId }).execute()
     expect(await ada.call('POST /agent/landing-page/purl/create', { body: { purlId } })).toEqual({
       purl: { id: purlId },
     })
@@ -215,7 +227,7 @@ describe('a database that is away', () => {
 
 test('an invoice has a number of its own in each cell', async ({ world }) => {
   const number = async (accountId: string) =>
-    inCellOf(world.owner.db, accountId, async (db) => {
+    inCellOf(getMain(world).owner.db, accountId, async (db) => {
       const { rows } = await sql<{ number: string }>`select nextval('order_numbers') as number`.execute(db)
       return Number(rows[0]?.number)
     })

@@ -105,6 +105,12 @@ const askCells = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>) 
     ...others.map((cell) => inCell(cell, ({ product }) => ask(product.db))),
   ])
 
+/** The owner's connections to every database, for operators. All of them must answer. */
+export function listOwners(owner: Db): Db[] {
+  const cells = getCells(owner)
+  return cells ? [cells.directory.owner.db, ...cells.others.map((cell) => cell.owner.db)] : [owner]
+}
+
 /** Runs `work` where people, sessions and the names of the whole installation are: here, or in the directory by itself. */
 export async function inDirectory<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const place = places.get(db)

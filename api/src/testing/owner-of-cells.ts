@@ -1,0 +1,126 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type pg from 'pg'
+import type { Schema } from '../database/schema/schema.ts'
+import type { Database } from '../platform/database.ts'
+
+/**
+ * The connections of the owner to all databases as one, for tests that look at rows. A statement that names an account goes
+ * to its database, one that names only what the directory has to the directory, and any other one to all of them.
+ */
+export function openOwnerOfCells(owners: readonly Database[], findOwner: (accountId: string) => Database | undefined) {
+  const [directory] = owners
+  if (!directory) throw new Error('There is no database')
+  const choose = (sql: string, parameters: readonly unknown[]): readonly Database[] => {
+    const [, table = ''] = /\b(?:from|update|into)\s+"?(\w+)/i.exec(sql) ?? []
+    if (directoryTables.test(table)) return [directory]
+    const text = `${sql} ${parameters.map(toText).join(' ')}`
+    const named = [...new Set((text.match(uuidPattern) ?? []).flatMap((id) => findOwner(id.toLowerCase()) ?? []))]
+    if (named.length > 0) return named
+    return table === '' || /^\s*insert/i.test(sql) ? [directory] : owners
+  }
+  const db = new Kysely<Schema>({
+    dialect: {
+      createDriver: () => new CellsDriver(owners, choose),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+  })
+  return { db, pool: directory.pool, close: () => db.destroy() }
+}
+
+const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+const directoryTables =
+  /^(users|sessions|magic_links|pending_sign_ins|passkeys|passkey_challenges|authenticator_apps|recovery_codes|trusted_devices|security_events|secrets|hosts|purls|plans|email_opt_outs|booked_call_times|shared_page_slugs|pg_\w+|account_cells|card_copies)$/i
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+type Choose = (sql: string, parameters: readonly unknown[]) => readonly Database[]
+
+class CellsDriver implements Driver {
+  readonly #owners: readonly Database[]
+  readonly #choose: Choose
+
+  constructor(owners: readonly Database[], choose: Choose) {
+    this.#owners = owners
+    this.#choose = choose
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new CellsConnection(this.#owners, this.#choose)
+  }
+
+  beginTransaction = (connection: DatabaseConnection) => (connection as CellsConnection).begin()
+  commitTransaction = (connection: DatabaseConnection) => (connection as CellsConnection).end('commit')
+  rollbackTransaction = (connection: DatabaseConnection) => (connection as CellsConnection).end('rollback')
+  releaseConnection = async (connection: DatabaseConnection) => (connection as CellsConnection).release()
+
+  async destroy() {}
+}
+
+class CellsConnection implements DatabaseConnection {
+  readonly #owners: readonly Database[]
+  readonly #choose: Choose
+  readonly #clients = new Map<Database, pg.PoolClient>()
+  #isInTransaction = false
+
+  constructor(owners: readonly Database[], choose: Choose) {
+    this.#owners = owners
+    this.#choose = choose
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const results: QueryResult<R>[] = []
+    for (const owner of this.#choose(sql, parameters)) {
+      const { rows, rowCount, command } = await (await this.#getClient(owner)).query(sql, [...parameters])
+      const affected = /INSERT|UPDATE|DELETE|MERGE/.test(command) ? BigInt(rowCount ?? 0) : undefined
+      results.push({ rows, ...(affected !== undefined && { numAffectedRows: affected }) })
+    }
+    const affected = results.flatMap(({ numAffectedRows }) => numAffectedRows ?? [])
+    return {
+      rows: results.flatMap(({ rows }) => rows),
+      ...(affected.length > 0 && { numAffectedRows: affected.reduce((sum, count) => sum + count) }),
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: tests read no streams
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Tests read no streams')
+  }
+
+  async begin() {
+    this.#isInTransaction = true
+    for (const owner of this.#owners) await this.#getClient(owner)
+  }
+
+  async end(command: string) {
+    for (const client of this.#clients.values()) await client.query(command)
+    this.#isInTransaction = false
+  }
+
+  release() {
+    for (const client of this.#clients.values()) client.release()
+    this.#clients.clear()
+  }
+
+  async #getClient(owner: Database) {
+    const existing = this.#clients.get(owner)
+    if (existing) return existing
+    const client = await owner.pool.connect()
+    this.#clients.set(owner, client)
+    if (this.#isInTransaction) await client.query('begin')
+    return client
+  }
+}
