@@ -6,7 +6,7 @@ import { mintAccountScope } from './platform/mint.ts'
 import type { World } from './testing/world.ts'
 import { test } from './testing/world.ts'
 
-/** Tables without a tenant. A sharded schema would copy them to every machine. */
+/** Tables without a tenant: those of the directory, and what databases of accounts have copies of. */
 const referenceTables = [
   'account_cells',
   'address_streets',

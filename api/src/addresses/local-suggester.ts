@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
+import { listInCells } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import { parseTypedAddress } from './parse-typed-address.ts'
 import {
@@ -16,13 +17,15 @@ import type { Suggester } from './suggester.ts'
 
 /** Suggests addresses of known properties by prefix, by words in any order, and with typos corrected. */
 export const createLocalSuggester = (db: Db): Suggester => ({
-  async suggest(text) {
-    const { door, rest } = parseTypedAddress(text)
-    const found = await findAddresses(db, door, rest)
-    // Five leading digits may also be a ZIP code.
-    return found.length === 0 && door && /^\d{5}$/.test(door) ? findAddresses(db, undefined, text) : found
-  },
+  suggest: (text) => listInCells(db, (db) => suggestKnown(db, text)),
 })
+
+async function suggestKnown(db: Db, text: string): Promise<AddressSuggestion[]> {
+  const { door, rest } = parseTypedAddress(text)
+  const found = await findAddresses(db, door, rest)
+  // Five leading digits may also be a ZIP code.
+  return found.length === 0 && door && /^\d{5}$/.test(door) ? findAddresses(db, undefined, text) : found
+}
 
 async function findAddresses(db: Db, door: string | undefined, text: string): Promise<AddressSuggestion[]> {
   const { key, lastWords } = await toAddressKey(db, text)
