@@ -90,15 +90,13 @@ async function listen(settings: Settings, installation: Installation, log: Log):
 }
 
 /** What the worker of another database does: the jobs of its accounts, and its own upkeep. */
-const toTasksOf = (
-  { owner, product, url }: Cell,
-  settings: Settings,
-  { secret }: Installation,
-  mailer: Mailer,
-): Tasks => ({
-  ...withThreads(createTasks(settings, { owner, secret }, mailer), settings, { url, secret }),
-  'forget-expired': () => deleteExpired(product),
-})
+function toTasksOf(cell: Cell, settings: Settings, { secret }: Installation, mailer: Mailer): Tasks {
+  const { owner, product, url } = cell
+  return {
+    ...withThreads(createTasks(settings, { owner, secret }, mailer), settings, { url, secret }),
+    'forget-expired': () => deleteExpired(product),
+  }
+}
 
 function withThreads(tasks: Tasks, settings: Settings, installation: Pick<Installation, 'url' | 'secret'>): Tasks {
   return withLongSyncsInThread(withImportsInThreads(tasks, settings, installation), settings, installation)

@@ -24,7 +24,8 @@ export async function openInstallation(settings: Settings, log: Log): Promise<In
   const embedded = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR })
   const url = settings.DATABASE_URL ?? embedded?.url ?? ''
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection ended')
-  const owner = openOwnerDatabase(url, { connections: 8, onError })
+  // With several databases, one connection listens for where accounts are.
+  const owner = openOwnerDatabase(url, { connections: settings.CELLS.size > 0 ? 9 : 8, onError })
   const product = openDatabase(url, { onError })
   let cells: OpenCells | undefined
   const close = async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inCellOf } from '../cells/cells.ts'
 import type { Db } from '../database.ts'
 import type { Email } from '../mail/email.ts'
 import type { Log } from '../observe/log.ts'
@@ -96,14 +97,16 @@ interface EnqueueOptions {
   key?: string
 }
 
-/** Adds a job in the caller's transaction, so the job exists only if that commits. */
+/** Adds a job in the caller's transaction, so the job exists only if that commits. Without one it goes where the account is. */
 export async function enqueue<K extends TaskName>(
   db: Db,
   task: K,
   payload: JobPayloads[K],
   { at, key }: EnqueueOptions = {},
 ) {
-  await sql`
-    select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)
-  `.execute(db)
+  const add = (db: Db) =>
+    sql`
+      select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)
+    `.execute(db)
+  await ('accountId' in payload ? inCellOf(db, payload.accountId, add) : add(db))
 }
