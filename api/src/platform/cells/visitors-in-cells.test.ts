@@ -172,4 +172,7 @@ test('jobs of accounts run in the worker of their database', async ({ world }) =
   for (const { accountId } of [east, main])
     await withAccount(product.db, mintAccountScope(accountId), (db) => enqueue(db, 'count-duplicates', { accountId }))
   await eventually(() => expect(ran).toEqual([east.accountId]))
+  // Nor does one that is added outside a transaction go astray.
+  await enqueue(product.db, 'count-duplicates', { accountId: east.accountId })
+  await eventually(() => expect(ran).toEqual([east.accountId, east.accountId]))
 })
