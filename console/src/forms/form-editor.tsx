@@ -49,7 +49,16 @@ export function FormEditor({ saved, mutate }: FormEditorProps) {
           key: 'content',
           label: 'Content',
           icon: FileText,
-          fields: ['title', 'description', 'spanish', 'leadType', 'settings', 'questions', 'questionPlace', 'exitSettings.exitTo'],
+          fields: [
+            'title',
+            'description',
+            'spanish',
+            'leadType',
+            'settings',
+            'questions',
+            'questionPlace',
+            'exitSettings.exitTo',
+          ],
           content: (
             <FormContentPanel
               control={control}

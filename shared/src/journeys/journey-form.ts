@@ -30,7 +30,10 @@ export const toJourneyForm = (
   ...(redirectUrl && { redirectUrl }),
 })
 
-const toTexts = ({ title, description, spanish }: Pick<FormParts, 'title' | 'description' | 'spanish'>, language: Language) => ({
+const toTexts = (
+  { title, description, spanish }: Pick<FormParts, 'title' | 'description' | 'spanish'>,
+  language: Language,
+) => ({
   title: (language === 'es' && spanish?.title) || title,
   description: (language === 'es' && spanish?.description) || description,
 })
