@@ -95,6 +95,8 @@ function toTasksOf(cell: Cell, settings: Settings, { secret }: Installation, mai
   return {
     ...withThreads(createTasks(settings, { owner, secret }, mailer), settings, { url, secret }),
     'forget-expired': () => deleteExpired(product),
+    // The worker of the directory looks after all copies.
+    'repair-cells': async () => {},
   }
 }
 

@@ -7,6 +7,9 @@ describe('an invalid setting', () => {
     [{ PORT: 'http' }, 'The setting PORT must be a number.'],
     [{ PORT: '70000' }, 'The setting PORT must be a port between 0 and 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must be a postgres:// URL.'],
+    [{ CELLS: 'main=postgres://db/main' }, 'The setting CELLS must be a list of name=postgres://… with spaces between'],
+    [{ CELLS: 'east=mysql://db/east' }, 'The setting CELLS must be a list of name=postgres://… with spaces between'],
+    [{ CELLS: 'a=postgres://db/a a=postgres://db/b' }, 'The setting CELLS must have a name for each database of its'],
     [{ DEMO: 'yes' }, 'The setting DEMO must be on or off.'],
     [
       { TRUST_PROXY: 'yes' },
@@ -22,6 +25,17 @@ describe('an invalid setting', () => {
   ] as const)('is reported in one sentence: %j', ([environment, sentence]) => {
     expect(() => parseSettings(environment)).toThrow(sentence)
   })
+})
+
+test('CELLS names databases, and a problem with it never shows an address', () => {
+  const { CELLS } = parseSettings({ CELLS: 'east=postgres://db/east?options=-c%20x=y  west=postgres://db/west' })
+  expect([...CELLS]).toEqual([
+    ['east', 'postgres://db/east?options=-c%20x=y'],
+    ['west', 'postgres://db/west'],
+  ])
+  expect(parseSettings({}).CELLS.size).toBe(0)
+  const parse = () => parseSettings({ CELLS: 'east=postgres://gable:secret@db/east East=postgres://gable:secret@db' })
+  expect(parse).toThrow(/^(?!.*secret).*CELLS/)
 })
 
 test('an empty variable counts as unset', () => {
