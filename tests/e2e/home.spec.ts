@@ -66,6 +66,31 @@ test('a new agency starts with what to set up, earns credits for each step and h
   await expect(page).toHaveTitle('Getting Started')
 })
 
+for (const { name, reducedMotion, hasConfetti } of [
+  { name: 'rains confetti', reducedMotion: 'no-preference', hasConfetti: true },
+  { name: 'comes without confetti to a person who asked for less motion', reducedMotion: 'reduce', hasConfetti: false },
+] as const) {
+  test(`a reward ${name}`, async ({ page, openAs, owner, factory }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const noteConfetti = () => {
+        if (document.querySelector('body > canvas')) document.body.classList.add('had-confetti')
+      }
+      new MutationObserver(noteConfetti).observe(document, { childList: true, subtree: true })
+    })
+    const agency = await factory.createAgency({}, { isSetUp: false })
+    await openAs(page, await factory.createMember(agency), 'getting-started')
+    await expect(page.getByRole('heading', { name: '100 credits to earn' })).toBeVisible()
+    await completeBrand({ owner }, agency.brandingId)
+    await page.getByRole('link', { name: 'Choose your personal URL' }).click()
+    const message = page.getByText('You earned 20 credits!')
+    await expect(message).toBeVisible()
+    // By the time the message goes, the confetti has come.
+    await expect(message).toBeHidden({ timeout: 15_000 })
+    await expect(page.locator('body')).toHaveClass(hasConfetti ? /had-confetti/ : /^(?!.*had-confetti)/)
+  })
+}
+
 test('an agent sees only the tasks that the role allows, and an agency that is set up none', async ({
   page,
   openAs,
