@@ -5,11 +5,11 @@ import { formatDateTime } from '../design/format/date-format.ts'
 import { TargetLink } from './target-link.tsx'
 
 export const getAuditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
-  { key: 'at', header: 'Time', cell: ({ at }) => formatDateTime(at, timeZone), width: '190px' },
+  { key: 'at', header: 'Time', cell: ({ at }) => formatDateTime(at, timeZone), width: '180px' },
   {
     key: 'what',
     header: 'What',
-    width: '200px',
+    width: '180px',
     cell: (entry) => (
       <span className="block whitespace-normal [overflow-wrap:anywhere]">
         <ActorSentence entry={entry} />
@@ -20,7 +20,7 @@ export const getAuditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
   {
     key: 'from',
     header: 'From',
-    width: '110px',
+    width: '150px',
     cell: (entry) => (
       <span className="block whitespace-normal [overflow-wrap:anywhere]">
         <span className="block">{formatSource(entry)}</span>

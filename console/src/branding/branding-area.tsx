@@ -1,4 +1,7 @@
-import { MarketingArea } from '../assets/marketing-area.tsx'
+import { NoAccessPage } from '../layout/no-access-page.tsx'
+import { PermissionGuard } from '../layout/permission-guard.tsx'
 
 /** The branding pages, for users who may manage marketing settings. */
-export const BrandingArea = () => <MarketingArea crumb="Branding" />
+export const BrandingArea = () => (
+  <PermissionGuard permission="MANAGE_MARKETING_SETTINGS" fallback={<NoAccessPage crumb="Branding" />} />
+)
