@@ -24,6 +24,24 @@ const utcToday = sql`(now() at time zone 'UTC')::date`
 export const lockFigures = (db: Db, { accountId }: AccountScope) =>
   sql`select pg_advisory_xact_lock(hashtext('property figures'), hashtext(${accountId}))`.execute(db)
 
+/**
+ * While a first contact sync brings people in, their homes would be calculated beside it, and again. It may have to wait
+ * for its CRM, so figures wait half an hour at most.
+ */
+export async function isReceivingContacts(db: Db, { accountId }: AccountScope): Promise<boolean> {
+  const run = await db
+    .selectFrom('sync_runs')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'RUNNING')
+    .where('kind', '=', 'FIRST')
+    .where('phase', '=', 'PEOPLE')
+    .where('started_at', '>', sql<Date>`now() - interval '30 minutes'`)
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
+}
+
 /** Takes the marks of some properties. What is stored from now on marks them again. */
 export async function takeMarkedProperties(db: Db, { accountId }: AccountScope, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -7,6 +7,7 @@ import { toHomeValue } from '../../properties/estimate-queries.ts'
 import { listMortgageRates } from '../../properties/rate-queries.ts'
 import { calculatePropertyFigures, type FigureInput, type PropertyFigures } from './calculate-figures.ts'
 import {
+  isReceivingContacts,
   listAccountsToCalculate,
   listEstimates,
   listExpiredProperties,
@@ -34,9 +35,10 @@ export const refreshPropertyFigures: Tasks['refresh-property-figures'] = async (
 /** A heap collects what small batches leave behind before it has to grow. */
 const batchSize = 100
 
-/** Returns how many properties were calculated. */
+/** Returns how many properties were calculated; none while the contacts of a first sync arrive. */
 export async function refreshBatch(db: Db, scope: AccountScope): Promise<number> {
   await lockFigures(db, scope)
+  if (await isReceivingContacts(db, scope)) return 0
   const marked = await takeMarkedProperties(db, scope, batchSize)
   const ids = marked.length > 0 ? marked : await listExpiredProperties(db, scope, batchSize)
   if (ids.length === 0) return 0
