@@ -27,11 +27,7 @@ export interface PrintColors {
   hairline: string
 }
 
-export function getPrintColors({
-  color,
-  onColor,
-  ink,
-}: Pick<PublicBrand, 'color' | 'onColor' | 'ink'>): PrintColors {
+export function getPrintColors({ color, onColor, ink }: Pick<PublicBrand, 'color' | 'onColor' | 'ink'>): PrintColors {
   const deep = mixColors(ink, '#0E1116', 0.62)
   const tint = mixColors(ink, '#FFFFFF', 0.88)
   const paper = mixColors(ink, '#FCFAF6', 0.965)
