@@ -4,8 +4,8 @@ import type { HandOverReason, Message, Sentence } from '@gable/shared/conversati
 import { maxVisitorMessages } from '@gable/shared/conversations/limits.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { getActiveAssistant } from '../assistants/assistant-queries.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
-import { getActiveAssistant } from './assistant-queries.ts'
 import {
   appendMessage,
   type LockedConversation,
@@ -47,7 +47,7 @@ export async function receiveMessage(
   const assistant = await getActiveAssistant(db, scope, key.place)
   if (!assistant) throw new Problem('not_found', 'This assistant is not available.')
   const conversation = await lockConversationOrThrow(db, scope, key, text)
-  // The agent has been told; another message would only make the transcript longer.
+  // The agent has been notified; another message would only make the transcript longer.
   if (conversation.visitorMessageCount >= maxVisitorMessages * 2)
     throw new Problem('too_many', 'This conversation is full.')
   if (text) await appendMessage(db, scope, key.id, { author: 'VISITOR', sentences: [{ text, citations: [] }] })

@@ -26,7 +26,7 @@ export interface LockedConversation {
   question: string
 }
 
-/** Starts a conversation, or locks it until the transaction ends. The id of somebody else's does not exist. */
+/** Starts a conversation, or locks it until the transaction ends. The id of another person's conversation does not exist. */
 export async function lockConversationOrThrow(
   db: Db,
   { accountId }: AccountScope,

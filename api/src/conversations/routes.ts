@@ -1,9 +1,9 @@
 import { conversationEndpoints } from '@gable/shared/conversations/endpoints.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
+import { listAssistants, saveAssistant } from '../assistants/assistant-queries.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { serve } from '../platform/serve.ts'
-import { listAssistants, saveAssistant } from './assistant-queries.ts'
 import { getConversationOrThrow, listConversations } from './conversation-queries.ts'
 import { type ModelSettings, toModel } from './create-responder.ts'
 

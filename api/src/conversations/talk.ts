@@ -19,6 +19,6 @@ export interface Talk {
   getFacts(assistant: Assistant, officeHours: OfficeHours | null): Promise<Pick<Question, 'agency' | 'facts'>>
   /** Notes the first question in the contact's activity, if the visitor is a contact. */
   recordQuestion(question: string): Promise<void>
-  /** Tells a person. Returns false if nobody could answer, because the visitor left no details. */
+  /** Hands over to a person. Returns false if no one could answer, because the visitor left no details. */
   handOver(conversation: LockedConversation, reason: HandOverReason, question: string): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import type { ConversionState } from '@gable/shared/conversions/integration.ts'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
-import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
+import type { ClickIds } from '@gable/shared/traffic/click-ids.ts'
 import { sql } from 'kysely'
 import type { ConversionClient } from '../database/schema/conversions.ts'
 import type { Db } from '../platform/database.ts'

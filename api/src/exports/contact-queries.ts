@@ -1,7 +1,7 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import type { ListColumn } from '@gable/shared/exports/contact-columns.ts'
 import { invariant } from '@gable/shared/invariant.ts'
-import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
+import type { AdClick } from '@gable/shared/traffic/click-ids.ts'
 import { sql } from 'kysely'
 import { selectContactRows, toContactRow } from '../contacts/row-queries.ts'
 import { type ResolvedContactQuery, selectContacts } from '../contacts/selection-queries.ts'

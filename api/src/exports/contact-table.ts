@@ -11,7 +11,7 @@ import {
 import type { ContactExportView } from '@gable/shared/exports/export.ts'
 import { formatPhone } from '@gable/shared/identity/format-phone.ts'
 import { languageNames } from '@gable/shared/journeys/language-names.ts'
-import { formatClickIds } from '@gable/shared/submissions/click-ids.ts'
+import { formatClickIds } from '@gable/shared/traffic/click-ids.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

@@ -1,6 +1,6 @@
 import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
-import type { AdClick, ClickIds } from '@gable/shared/submissions/click-ids.ts'
+import type { AdClick, ClickIds } from '@gable/shared/traffic/click-ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

@@ -1,6 +1,6 @@
-import { clickIdNames } from '@gable/shared/submissions/click-ids.ts'
 import type { Submission } from '@gable/shared/submissions/submission.ts'
 import { campaignParts } from '@gable/shared/traffic/campaign.ts'
+import { clickIdNames } from '@gable/shared/traffic/click-ids.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'

@@ -1,5 +1,5 @@
-import { clickIdNames } from '../submissions/click-ids.ts'
 import { campaignParts } from '../traffic/campaign.ts'
+import { clickIdNames } from '../traffic/click-ids.ts'
 import type { ConversionVendor } from './vendors.ts'
 
 /** What a visitor's browser needs to report conversions: public ids only. */

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { leadTypes } from '../activity/entry.ts'
 import { assetKinds } from '../assets/asset.ts'
 import { campaignParts } from '../traffic/campaign.ts'
+import { clickIdNames } from '../traffic/click-ids.ts'
 import { variants } from '../traffic/shown-variant.ts'
-import { clickIdNames } from './click-ids.ts'
 
 export const submissionStates = ['NEW', 'READ', 'SPAM'] as const
 export type SubmissionState = (typeof submissionStates)[number]

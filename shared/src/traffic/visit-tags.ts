@@ -1,5 +1,5 @@
-import { clickIdNames, getClickIds } from '../submissions/click-ids.ts'
 import { campaignParts, parseCampaign } from './campaign.ts'
+import { clickIdNames, getClickIds } from './click-ids.ts'
 
 /** What a link says about where a visit came from, by parameter: the campaign, and the click of an ad network. */
 export type VisitTags = Record<string, string>

@@ -1,4 +1,4 @@
-import type { ClickIds } from '@gable/shared/submissions/click-ids.ts'
+import type { ClickIds } from '@gable/shared/traffic/click-ids.ts'
 
 /** A lead as vendors hear of it. */
 export interface LeadEvent {

@@ -1,6 +1,6 @@
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { RoutingDecision } from '@gable/shared/leads/routing-decision.ts'
-import type { AdClick } from '@gable/shared/submissions/click-ids.ts'
+import type { AdClick } from '@gable/shared/traffic/click-ids.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PropertyFactColumns } from './property-facts.ts'
 
