@@ -26,7 +26,7 @@ interface EmailInput {
   organizer: string
 }
 
-/** Tells both people about a change, each with a calendar file of the newest version. */
+/** Emails both people about a change, each with a calendar file of the newest version. */
 export const renderAppointmentEmails = (input: EmailInput): Email[] => [
   ...(input.appointment.contactEmail ? [renderContactEmail(input, input.appointment.contactEmail)] : []),
   renderAgentEmail(input),

@@ -29,7 +29,7 @@ interface Change {
   message?: string
 }
 
-/** Tells everyone about a change: the contact and the agent by email, the bell, the activity and open consoles. */
+/** Announces a change: to the contact and the agent by email, in the bell, the activity and open consoles. */
 export async function announceAppointment(
   db: Db,
   scope: AccountScope,

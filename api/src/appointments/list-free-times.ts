@@ -9,7 +9,7 @@ interface FreeTimesOptions {
   settings: BookingPageSettings
   /** Of the agent. */
   timeZone: string
-  /** An appointment that is to move does not stand in its own way. */
+  /** An appointment that moves does not block itself. */
   movingId?: string | undefined
 }
 

@@ -46,7 +46,7 @@ async function applyToAppointment(
   if (!range || isAllDay) return suggest('ALL_DAY')
   const isSame = range.start === entry.starts_at.getTime() && range.end === entry.ends_at.getTime()
   if (isSame) return entry.problem ? updateEntry(db, scope, entry.id, { problem: null }) : undefined
-  // It also moved here, which is on its way to the calendar, and both people were told.
+  // It also moved here, which is on its way to the calendar, and both people were notified.
   const isMovedHere = appointment.starts_at.getTime() !== entry.starts_at.getTime()
   if (isMovedHere) return updateEntry(db, scope, entry.id, { fingerprint: '' })
   if (range.end <= Date.now() || range.end <= range.start) return suggest('PAST')

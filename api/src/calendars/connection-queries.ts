@@ -24,7 +24,7 @@ export const getConnectionRow = (db: Db, { accountId }: AccountScope, id: string
 
 export type ConnectionRow = NonNullable<Awaited<ReturnType<typeof getConnectionRow>>>
 
-/** Of the signed-in agent: nobody sees or changes the calendars of a colleague. */
+/** Of the signed-in agent. The calendars of colleagues can be neither seen nor changed. */
 export async function getOwnConnection(db: Db, scope: Scope, id: string): Promise<ConnectionRow | undefined> {
   const row = await getConnectionRow(db, scope, id)
   return row?.agent_id === scope.agentId ? row : undefined

@@ -26,7 +26,7 @@ export interface SyncSession {
 const daysBack = 1
 /** Booking pages offer up to 90 days. */
 const daysAhead = 130
-/** A window that ends earlier is read anew. */
+/** A window that ends earlier is read again. */
 const daysAheadMinimum = 95
 const pageMaximum = 300
 
@@ -82,7 +82,7 @@ async function restartReading(db: Db, scope: AccountScope, calendarId: string): 
   return getCalendar(db, scope, calendarId)
 }
 
-/** An event that left the window is reported as removed, too. So ours are looked up before anyone is told. */
+/** An event that left the window is reported as removed, too. So ours are looked up before anyone is notified. */
 async function confirmRemovals(
   { worker, account, connection }: SyncSession,
   calendar: CalendarRow,

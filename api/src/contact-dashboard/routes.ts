@@ -29,7 +29,7 @@ interface RouteOptions {
 export const contactDashboardRoutes =
   ({ secret, settings }: RouteOptions) =>
   async (app: FastifyInstance) => {
-    /** Returns the current dashboard, and tells every open console that it changed. */
+    /** Returns the current dashboard, and notifies every open console of the change. */
     const publishUpdatedDashboard = async (db: Db, scope: Scope, id: string) => {
       await publishLiveEvent(db, scope, { kind: 'contact-dashboards', id })
       return getDashboardOrThrow(db, scope, id)

@@ -25,7 +25,7 @@ export async function applyRemoteNote(
   const [synced] = await listSyncedNotes(db, scope, worker.appId, [remoteId])
   if (!synced) return remote && addNotes(db, scope, worker, crm, [remote])
   if (synced.agreedHash === null || (remote && hashText(remote.text) === synced.agreedHash)) return
-  // An edit of somebody here is on its way, and is compared before it is sent.
+  // An edit made here is waiting to be sent, and is compared first.
   if (await hasEntry(db, scope, worker.appId, 'NOTE', synced.noteId)) return
   const note = await lockNote(db, scope, synced.noteId)
   const connection = await getAppConnection(db, scope, worker.appId)

@@ -22,7 +22,7 @@ import type { SyncContext } from './sync-context.ts'
 export interface AppliedPeople {
   counts: RunCounts
   rows: NewReportRow[]
-  /** Contacts who differ from the app after it, because a change here has not been told yet. */
+  /** Contacts that still differ from the app, because a change made here has not been sent yet. */
   pendingIds: string[]
   /** People who are in the trash of the app, and known here. */
   deletedIds: string[]
@@ -60,7 +60,7 @@ async function prepareBatch(
   context: SyncContext,
   people: readonly CrmPerson[],
 ): Promise<Batch> {
-  // The app may tell somebody twice on a page. The last one counts.
+  // A page may contain a person twice. The last one counts.
   const unique = [...new Map(people.map((person) => [person.id, person])).values()]
   const links = await listLinksOfPeople(
     db,
@@ -103,7 +103,7 @@ function applyPerson(person: CrmPerson, batch: Batch) {
       `Shares an email or a phone number with ${toContactName(contact)}, who is another person in ${context.title}`,
     )
   if (contact) return applyToContact(person, contact.id, null, batch)
-  // Somebody whom only the app knows stays there.
+  // A person who is only in the app stays there.
   if (context.rules.direction === 'TO_APP') return
   const created = toNewContact(person, batch)
   index.add(created, toIdentifiers(toRow(person)))
@@ -148,7 +148,7 @@ function applyToContact(person: CrmPerson, contactId: string, agreed: SyncRecord
   const merge = mergeRecords({ agreed, local: current, remote, rules: context.rules, isRemoteNewer })
   const applied = applyMerge(person, contact, local, merge, batch)
   for (const field of applied.blockedFields) {
-    // Tried again when the app tells the person the next time.
+    // Tried again the next time the app returns the person.
     if (agreed && field in agreed) merge.agreed[field] = agreed[field] as SyncRecord[string]
     else merge.agreed[field] = current[field] as SyncRecord[string]
   }

@@ -31,7 +31,7 @@ export async function applyRemoteTask(
   const link = await getTaskLink(db, scope, worker.appId, remoteId)
   if (!link) return task && adoptTask(db, scope, worker, task)
   const { leadId, agreed } = link
-  // A change of somebody here is on its way, and is compared before it is sent.
+  // A change made here is waiting to be sent, and is compared first.
   if (await hasEntry(db, scope, worker.appId, 'TASK', leadId)) return
   const remote = toSyncedTask(task)
   if (remote && isSame(remote, agreed)) return

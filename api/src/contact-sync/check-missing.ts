@@ -9,7 +9,7 @@ import { recordProgress, type SyncWorker } from './worker.ts'
 const checkLimit = 100
 
 /**
- * Looks once a day whether people whom the app has not told lately are still there. If many are missing at once, the key
+ * Checks once a day whether people that the app has not returned lately still exist. If many are missing at once, the key
  * sees less than before, and nothing is archived.
  */
 export async function checkMissingPeople(worker: SyncWorker, crm: Crm, run: RunRow): Promise<void> {
@@ -35,7 +35,7 @@ export async function findGone(crm: Crm, missing: readonly string[]): Promise<st
   if (missing.length > missingMaximum)
     throw new CrmError(
       'REJECTED',
-      `${crm.title} no longer shows ${missing.length} people whom it showed before. Nobody was archived. Check whether the key still belongs to the account owner`,
+      `${crm.title} no longer shows ${missing.length} people that it showed before. No contact was archived. Check whether the key still belongs to the account owner`,
     )
   const gone: string[] = []
   for (const id of missing) if (await crm.isGone(id)) gone.push(id)

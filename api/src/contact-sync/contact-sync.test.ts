@@ -183,7 +183,7 @@ describe('someone who is', () => {
     expect(await listNames()).toHaveLength(40)
     expect((await listRuns())[0]).toMatchObject({
       state: 'FAILED',
-      reason: expect.stringContaining('Nobody was archived'),
+      reason: expect.stringContaining('No contact was archived'),
     })
   })
 

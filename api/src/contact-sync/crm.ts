@@ -2,7 +2,7 @@ import type { CrmCatalog } from '@gable/shared/contact-sync/catalog.ts'
 import type { ScalarValue } from '@gable/shared/contact-sync/record.ts'
 import type { ParsedAddress } from '@gable/shared/imports/parse-address.ts'
 
-/** A person as a CRM tells them, cleaned: only valid emails and phone numbers, the primary ones first. */
+/** A person as a CRM returns them, cleaned: only valid emails and phone numbers, the primary ones first. */
 export interface CrmPerson {
   id: string
   firstName: string
@@ -87,7 +87,7 @@ export interface Crm {
   readonly fields: CrmCatalog['fields']
   /** By id, or the last changed first. */
   listPeople(options: { sort: 'id' | 'updated'; next: string | undefined; limit: number }): Promise<CrmPage>
-  /** People that are missing in the answer are gone, or hidden from this key: `isGone` tells. */
+  /** People that are missing in the answer are gone, or hidden from this key, which `isGone` says. */
   getPeople(ids: readonly string[]): Promise<CrmPerson[]>
   isGone(id: string): Promise<boolean>
   /** A person with one of the emails or phone numbers is returned instead. */
@@ -117,7 +117,7 @@ export interface Crm {
   /** A task that is gone already is fine. */
   deleteTask(id: string): Promise<void>
   recordOptOut(personId: string): Promise<void>
-  /** Asks the app to tell this address what happens, unless it does already. */
+  /** Subscribes this address to the app's webhooks, unless it is subscribed already. */
   ensureWebhooks(url: string): Promise<void>
 }
 

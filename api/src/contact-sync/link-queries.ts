@@ -54,7 +54,7 @@ export interface LinkWrite {
   agreed: SyncRecord
 }
 
-/** A person who was gone and is told again is there. */
+/** A person who was gone and is returned again exists. */
 export async function saveLinks(db: Db, { accountId }: AccountScope, appId: string, links: readonly LinkWrite[]) {
   if (links.length === 0) return
   await sql`
@@ -92,7 +92,7 @@ export const markOptOutSent = (db: Db, { accountId }: AccountScope, appId: strin
     .where('contact_id', '=', contactId)
     .execute()
 
-/** People whom the app has not told for a day, the longest ago first. */
+/** People that the app has not returned for a day, the longest ago first. */
 export async function listLinksToCheck(db: Db, { accountId }: AccountScope, appId: string, limit: number) {
   const rows = await db
     .selectFrom('sync_links')

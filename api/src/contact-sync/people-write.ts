@@ -55,7 +55,7 @@ export class PeopleWrite {
     this.#links.set(contact_id, { contact_id, remote_id, agreed })
   }
 
-  /** Somebody who did not change, but is there. */
+  /** A person who exists and did not change. */
   touch(remoteId: string) {
     this.#touched.push(remoteId)
   }

@@ -29,7 +29,7 @@ export async function pullNewest<T extends { id: number }>(
   if (cursor.watermark === undefined) return false
   const { items, next } = await list(cursor.next)
   if (next !== undefined && next === cursor.next)
-    throw new CrmError('REJECTED', `${crm.title} told the same page of ${noun} twice`)
+    throw new CrmError('REJECTED', `${crm.title} returned the same page of ${noun} twice`)
   return worker.run(async (db, scope) => {
     const { rules } = await worker.getContext(db, scope, crm)
     if (rules.direction === 'TO_APP') return false

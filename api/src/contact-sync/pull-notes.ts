@@ -63,7 +63,7 @@ export async function addNotes(
 
 /**
  * Notes of the newest page that were edited in the app, or are missing between the others, are read one by one. Earlier
- * ones are told by webhooks only.
+ * ones arrive by webhook only.
  */
 async function queueChangedNotes(db: Db, scope: AccountScope, appId: string, notes: readonly CrmNote[]) {
   const textOf = new Map(notes.map(({ id, text }) => [String(id), text]))

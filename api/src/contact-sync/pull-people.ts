@@ -11,7 +11,7 @@ import { recordProgress, type SyncWorker } from './worker.ts'
 
 const pageSize = 100
 
-/** Changes of the last minutes are read again, because the app may tell them late. */
+/** Changes of the last minutes are read again, because the app may return them late. */
 const overlap = 5 * 60_000
 
 /**
@@ -66,7 +66,7 @@ export async function applyAndRecord(
   if (unreadable > 0)
     rows.push({
       ...{ direction: 'IN', outcome: 'FAILED', name: `${unreadable} ${unreadable === 1 ? 'entry' : 'entries'}` },
-      reason: `${context.title} told something that is no person`,
+      reason: `${context.title} returned something that is not a person`,
     })
   await recordProgress(db, scope, run, { ...progress, counts, rows })
 }
@@ -87,9 +87,12 @@ function assertProgress(
   const isSameCursor = next !== undefined && next === before.next
   const pageMaximum = Math.ceil((before.total ?? 1_000_000) / pageSize) * 2 + 20
   if ((isRepeated || isSameCursor) && people.length > 0)
-    throw new CrmError('REJECTED', `${before.title} told the same page twice. The sync starts again later`)
+    throw new CrmError('REJECTED', `${before.title} returned the same page twice. The sync starts again later`)
   if (before.pages > pageMaximum)
-    throw new CrmError('REJECTED', `${before.title} told more pages than it has people. The sync starts again later`)
+    throw new CrmError(
+      'REJECTED',
+      `${before.title} returned more pages than it has people. The sync starts again later`,
+    )
 }
 
 const isRecent = ({ updatedAt }: CrmPerson, since: Date) => updatedAt.getTime() >= since.getTime() - overlap

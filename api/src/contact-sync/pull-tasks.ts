@@ -20,7 +20,7 @@ export const pullNextTasks = (worker: SyncWorker, crm: Crm, run: RunRow): Promis
       const byTime = fresh.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
       for (const task of byTime) await applyRemoteTask(db, scope, worker, crm, String(task.id), task)
       if (!isEnd) return
-      // What no webhook told.
+      // What no webhook reported.
       await addToInbox(db, scope, worker.appId, 'TASK', await listTaskLinksToCheck(db, scope, worker.appId, checkLimit))
     },
   })

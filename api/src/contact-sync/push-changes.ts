@@ -28,7 +28,7 @@ export async function pushNextBatch(worker: SyncWorker, crm: Crm, run: RunRow): 
   const outgoing = await loadOutgoing(worker, crm, entries)
   const people = await readPeople(worker, crm, run, outgoing)
   for (const { entry } of outgoing) {
-    // What the app told just now may have changed the contact.
+    // What the app returned just now may have changed the contact.
     const [current] = await loadOutgoing(worker, crm, [entry])
     if (!current) continue
     const person = current.link && people.get(current.link.remoteId)
@@ -118,7 +118,7 @@ async function sendChange(
         ])
       await deleteEntries(db, scope, worker.appId, [entry])
       const row = toRow(contact, person.id, hasChanges ? 'UPDATED' : 'SKIPPED', update)
-      // Told once, not each time that somebody is read.
+      // Reported once, not each time that the person is read.
       if (hasChanges || (update.notes.length > 0 && run.kind !== 'INCREMENTAL'))
         await recordProgress(db, scope, run, { rows: [row], counts: { [row.outcome]: 1 } })
     })
@@ -148,7 +148,7 @@ async function sendNew(worker: SyncWorker, crm: Crm, run: RunRow, { entry, conta
     })
   })
 
-  /** Somebody whom the app has already is linked and merged; what is left to tell goes out with the next batch. */
+  /** A person that the app has already is linked and merged; remaining differences are sent with the next batch. */
   async function linkExisting(
     db: Parameters<typeof applyPeople>[0],
     scope: Parameters<typeof applyPeople>[1],
@@ -181,7 +181,7 @@ async function sendNew(worker: SyncWorker, crm: Crm, run: RunRow, { entry, conta
   }
 }
 
-/** Everything about somebody who is new to the app. */
+/** Everything about a person who is new to the app. */
 function toNewUpdate(contact: LocalPerson, context: SyncContext): RemoteUpdate {
   const blank = { firstName: '', lastName: '', email: null, phone: null, emails: [], phones: [], tags: [], owner: null }
   const local = toLocalRecord(contact, context)

@@ -77,7 +77,7 @@ async function pushDeletion(worker: SyncWorker, crm: Crm, entry: OutboxEntry) {
   await worker.run((db, scope) => deleteEntries(db, scope, worker.appId, [entry]))
 }
 
-/** What the app rejects, because the person or the note is gone or somebody else's, is left out. */
+/** What the app rejects, because the person or the note is gone or belongs to someone else, is left out. */
 async function ignoreRejection<T>(request: () => Promise<T>): Promise<T | undefined> {
   try {
     return await request()

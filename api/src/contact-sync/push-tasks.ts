@@ -16,7 +16,7 @@ export async function pushNextTasks(worker: SyncWorker, crm: Crm): Promise<boole
     try {
       await pushTask(worker, crm, entry)
     } catch (error) {
-      // The person or the task is gone, or somebody else's.
+      // The person or the task is gone, or belongs to someone else.
       if (!(error instanceof CrmError) || !(error.kind === 'REJECTED' || error.status === 403)) throw error
       await worker.run((db, scope) => deleteEntries(db, scope, worker.appId, [entry]))
     }

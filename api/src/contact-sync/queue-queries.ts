@@ -113,7 +113,7 @@ export async function countEntries(db: Db, { accountId }: AccountScope, appId: s
   return Number(count)
 }
 
-/** Queues the next contacts that are not in the app yet, or whom a new mapping may change. Returns the last one. */
+/** Queues the next contacts that are not in the app yet, or that a new mapping may change. Returns the last one. */
 export async function queueContacts(
   db: Db,
   { accountId }: AccountScope,
@@ -147,7 +147,7 @@ export async function queueTasks(db: Db, { accountId }: AccountScope, appId: str
     order by l.id on conflict (account_id, app_id, kind, item_id) do nothing`.execute(db)
 }
 
-/** Contacts to be told to the app after a merge left differences. */
+/** Contacts to send to the app because a merge left differences. */
 export async function queueContactIds(db: Db, { accountId }: AccountScope, appId: string, ids: readonly string[]) {
   if (ids.length === 0) return
   await sql`
@@ -203,7 +203,7 @@ export async function addToInbox(
     on conflict (account_id, app_id, kind, remote_id) do update set version = sync_inbox.version + 1`.execute(db)
 }
 
-/** Whether an agent asked for another try of somebody. */
+/** Whether an agent asked to retry someone. */
 export async function hasRetries(db: Db, { accountId }: AccountScope, appId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from sync_inbox where account_id = ${accountId} and app_id = ${appId} and is_retry)

@@ -28,7 +28,7 @@ export const toLocalRecord = (contact: LocalPerson, { attributes }: SyncContext)
   ),
 })
 
-/** A person of the app in the terms of a merge. What cannot be told in them is missing, and so left alone. */
+/** A person of the app in the terms of a merge. What has no such term is missing, and so left alone. */
 export function toRemoteRecord(person: CrmPerson, { attributes, findAgent }: SyncContext): SyncRecord {
   const owner = findAgent(person.userId)
   const custom = attributes.flatMap(({ attribute, remoteField }) => {
@@ -92,7 +92,7 @@ function addChange(changes: CrmChanges, field: string, change: RemoteChange, con
 
 function addOwner(changes: CrmChanges, agentId: string | null, { findUser, title }: SyncContext) {
   const userId = findUser(agentId)
-  if (userId === undefined) return `The owner is nobody in ${title}`
+  if (userId === undefined) return `The owner is not a user of ${title}`
   changes.userId = userId
   return undefined
 }

@@ -17,7 +17,7 @@ export async function removeDeleted(
   if (remoteIds.length === 0) return []
   const links = await listLinksOfPeople(db, scope, context.appId, remoteIds)
   await markLinksDeleted(db, scope, context.appId, remoteIds)
-  // What somebody deletes in the app never deletes anything if changes only go there.
+  // A deletion in the app deletes nothing here if changes are only sent there.
   if (context.rules.direction === 'TO_APP') return []
   await markAsSyncing(db, context.appId)
   const { archivesDeleted } = context.rules

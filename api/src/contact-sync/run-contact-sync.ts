@@ -12,7 +12,7 @@ import { takeStep } from './run-steps.ts'
 import { getSyncState, listAppsToSync, updateSyncState } from './state-queries.ts'
 import { LeaseLostError, SyncWorker } from './worker.ts'
 
-/** People are read again after this time, or when somebody asks for it. Webhooks and changes here need not wait. */
+/** People are read again after this time, or when an agent asks for it. Webhooks and changes here need not wait. */
 const pullInterval = 2 * 60_000
 
 export interface RunnerOptions {
@@ -169,7 +169,7 @@ async function finishRun(db: Db, scope: AccountScope, run: RunRow, now: Date): P
 
 const longestWait = 3600_000
 
-/** Says what is wrong, and when the app is asked again. Undefined: not before somebody does something about it. */
+/** Says what is wrong, and when the app is asked again. Undefined: not before an agent acts. */
 function recordFailure(worker: SyncWorker, error: unknown, { now = () => new Date() }: RunnerOptions) {
   return worker
     .run(async (db, scope): Promise<Date | undefined> => {
@@ -212,12 +212,12 @@ function getRetryTime(error: unknown, failures: number, now: Date): Date | undef
 export const wake = (db: Db, { accountId, appId }: AppReference, at?: Date) =>
   enqueue(db, 'run-contact-sync', { accountId, appId }, { key: `contact-sync/${appId}`, ...(at && { at }) })
 
-/** Somebody else works on it and may have looked at everything already. */
+/** Another worker has it and may have looked at everything already. */
 async function wakeIfSetUp(db: Db, app: AppReference, worker: SyncWorker) {
   if (await worker.isSetUp()) await wake(db, app, new Date(Date.now() + 5000))
 }
 
-/** Covers jobs that were lost with a process, and changes that no webhook tells. */
+/** Covers jobs that were lost with a process, and changes that no webhook reported. */
 export const wakeContactSyncs =
   (owner: Database): Tasks['wake-contact-syncs'] =>
   async () => {

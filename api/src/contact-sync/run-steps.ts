@@ -91,7 +91,7 @@ async function ensureWebhooks(crm: Crm, url: string) {
 const getWatermark = (worker: SyncWorker) =>
   worker.run(async (db, scope) => (await getSyncState(db, scope, worker.appId))?.watermark ?? null)
 
-/** After everybody came in, contacts whom the app does not have go out. */
+/** After everyone has come in, contacts that the app does not have are sent. */
 async function queueEverybody({ worker, crm, run }: StepOptions): Promise<boolean> {
   if (run.kind !== 'FIRST') return false
   return worker.run(async (db, scope) => {

@@ -20,7 +20,7 @@ export async function saveSetup(db: Db, scope: Scope, appId: string, { rules, ma
     await insertAttribute(db, scope, { ...stageAttribute, choices: [] })
   const attributes = new Set((await listAttributes(db, scope, 'CONTACT')).map(({ key }) => key))
   const before = new Set((await listFieldMappings(db, scope, appId)).map(({ attributeKey }) => attributeKey))
-  // One that was deleted meanwhile may stay until somebody removes it.
+  // One that was deleted in the meantime may stay until an agent removes it.
   for (const [n, { attributeKey }] of mappings.entries())
     if (!attributes.has(attributeKey) && !before.has(attributeKey))
       throw invalid({ [`mappings.${n}.attributeKey`]: 'This attribute does not exist' })

@@ -33,11 +33,11 @@ export interface SyncContext {
   hasSuppressions: boolean
   secret: Buffer
   clockSkew: number
-  /** People who did not change since are told only if something happens to them. */
+  /** People who have not changed since are reported only if something happens to them. */
   quietBefore?: Date | undefined
 }
 
-/** Stages stand for no stage of a lead here, so they are kept in an attribute unless somebody leaves them out. */
+/** Stages stand for no stage of a lead here, so they are kept in an attribute unless an agent leaves them out. */
 export const stageAttribute = { key: 'crm_stage', label: 'CRM stage', entity: 'CONTACT', type: 'TEXT' } as const
 
 /** A preview shows the attribute before it is made. */
@@ -84,7 +84,7 @@ export async function getSyncContext(
   }
 }
 
-/** A decision of somebody holds; otherwise users are recognized by email. */
+/** A decision by an agent holds; otherwise users are matched by email. */
 export function createUserMatcher(
   users: readonly { id: string; email: string }[],
   decisions: readonly UserDecision[],

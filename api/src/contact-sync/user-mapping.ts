@@ -5,7 +5,7 @@ import type { Scope } from '../platform/scope.ts'
 import { listSyncAgents, listUserDecisions, replaceUserDecisions } from './mapping-queries.ts'
 import { getSyncState } from './state-queries.ts'
 
-/** The users of the app, those whom nobody is first. */
+/** The users of the app, unmapped ones first. */
 export async function listUserMappings(db: Db, scope: Scope, appId: string): Promise<UserMapping[]> {
   const users = (await getSyncState(db, scope, appId))?.catalog.users ?? []
   const decisions = new Map(
@@ -25,7 +25,7 @@ export async function listUserMappings(db: Db, scope: Scope, appId: string): Pro
   return mapped.sort((a, b) => rank(a) - rank(b) || a.user.name.localeCompare(b.user.name))
 }
 
-/** Who left may stay mapped: their successor looks after the contacts. Nobody can be mapped to them anew. */
+/** A member who left may stay mapped, because their successor has the contacts. No other user can be mapped to them. */
 export async function saveUserDecisions(db: Db, scope: Scope, appId: string, { decisions }: UserDecisions) {
   const before = await listUserDecisions(db, scope, appId)
   const agents = await listSyncAgents(db, scope)

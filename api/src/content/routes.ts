@@ -94,7 +94,7 @@ async function getContent(db: Db, scope: AccountScope, contentId: string) {
   return toContent(row, automations.get(contentId)?.length ?? 0)
 }
 
-/** Returns the current content, and tells every open console that it changed. */
+/** Returns the current content, and notifies every open console of the change. */
 async function publishUpdate(db: Db, scope: Scope, contentId: string) {
   const content = await getContent(db, scope, contentId)
   await publishLiveEvent(db, scope, { kind: 'contents', id: contentId })

@@ -29,7 +29,7 @@ export interface DueGroup extends FlowLabel {
 const dueMaximum = 2000
 
 /**
- * Where the contacts are who are due first. If somebody else has locked all of them, the caller asks for the next group.
+ * Where the contacts are who are due first. If other transactions have locked all of them, the caller asks for the next group.
  * Undefined if there is none, or the flow is not active any more.
  */
 export async function getDueGroup(
@@ -66,7 +66,7 @@ export interface DueRun extends RunPosition {
 const windowFactor = 4
 
 /**
- * Locks contacts, then runs, then properties, and waits for none of them: what somebody else has locked is left for
+ * Locks contacts, then runs, then properties, and waits for none of them: what others have locked is left for
  * later. So the engine can take them in the order in which it finds them, and cannot deadlock.
  */
 export async function lockDueRuns(db: Db, scope: AccountScope, group: DueGroup, limit: number): Promise<DueRun[]> {

@@ -116,7 +116,7 @@ async function getFlow(db: Db, scope: AccountScope, flowId: string, kind?: FlowK
   return toFlow(row, await findFlowErrors(db, scope, row.kind, row.draft))
 }
 
-/** Returns the current flow, and tells every open console that it changed. */
+/** Returns the current flow, and notifies every open console of the change. */
 async function publishUpdate(db: Db, scope: Scope, flowId: string): Promise<Flow> {
   const flow = await getFlow(db, scope, flowId)
   await publishLiveEvent(db, scope, { kind: 'flows', id: flowId })

@@ -76,7 +76,7 @@ async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAcco
     // What is due but was not taken, another process is working on.
     return taken > 0 ? undefined : false
   }
-  /** Passes over groups of contacts whom somebody else has locked. */
+  /** Skips groups of contacts that others have locked. */
   const takeFirstFree = async (flowId: string): Promise<number> => {
     for (let nth = 0; nth < groupMaximum; nth++) {
       const count = await inAccount((db, scope) => takeSteps(db, scope, { flowId, nth, log }))
@@ -92,7 +92,7 @@ async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAcco
   return hasMore
 }
 
-/** Wakes the account when its next step is due. What is due now and locked by somebody else is looked at again soon. */
+/** Wakes the account when its next step is due. What is due now and locked by others is tried again soon. */
 async function scheduleNext(db: Db, scope: AccountScope) {
   await lockSchedule(db, scope)
   const at = await getNextDueTime(db, scope)

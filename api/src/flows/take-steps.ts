@@ -18,7 +18,7 @@ import { waitOnArrival } from './steps/wait.ts'
 /**
  * Takes the step that is due first in a flow, for everybody who is at it, in the transaction of the caller: the effect,
  * the history, the counters and where contacts are next are committed together. Returns how many took it: none
- * if somebody else has locked them all. Undefined without a step that is due.
+ * if others have locked them all. Undefined without a step that is due.
  */
 export async function takeSteps(
   db: Db,

@@ -69,7 +69,7 @@ export async function createFromTemplate(
 }
 
 /**
- * Publishes emails if they are complete, so that the flow is ready. A postcard waits until somebody has looked at its
+ * Publishes emails if they are complete, so that the flow is ready. A postcard waits until an agent has looked at its
  * proof.
  */
 async function addContent(db: Db, scope: Scope, { medium, templateId, title }: TemplateContent): Promise<string> {

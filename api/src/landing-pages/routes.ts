@@ -46,7 +46,7 @@ export async function landingPageRoutes(app: FastifyInstance) {
     return publishUpdatedPage(db, scope, pageId)
   }
 
-  /** Returns the current page, and tells every open console that it changed. */
+  /** Returns the current page, and notifies every open console of the change. */
   const publishUpdatedPage = async (db: Db, scope: Scope, id: string) => {
     const page = await getPage(db, scope, id)
     await publishLiveEvent(db, scope, { kind: 'landing-pages', id })

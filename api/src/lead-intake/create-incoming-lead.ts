@@ -115,7 +115,7 @@ export async function createIncomingLead(
   return { leadId, contactId, isNew: true }
 }
 
-/** Somebody without a name is who has the number, if only one contact does. */
+/** A sender without a name is the contact with the number, if there is only one. */
 function findMatch(details: Parameters<typeof matchContact>[0], { candidates }: SubmissionContext) {
   const match = matchContact(details, candidates)
   if (match || details.firstName || details.lastName || candidates.length !== 1) return match

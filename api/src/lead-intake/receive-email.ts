@@ -64,7 +64,7 @@ function toInquiry(email: EmailMessage, raw: Buffer): Inquiry {
     key,
     messageKey: key,
     ...{ channel: 'EMAIL', sourceId: null, tags: [], verification },
-    // Until somebody has looked, an email that says nothing is not called the notice of a website.
+    // Until an agent has looked, an email that says nothing is not called the notice of a website.
     sourceName: !lead.isLead && lead.source === 'Website' ? 'Email' : lead.source,
     leadType: lead.leadType,
     reason: verification ? 'VERIFICATION' : getReason(lead),

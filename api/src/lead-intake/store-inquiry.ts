@@ -52,7 +52,7 @@ export const storeInAccount = <T>(
   )
 
 /**
- * Makes a lead of a message, or keeps it for somebody to look at. A repeated message changes nothing, unless it can become
+ * Makes a lead of a message, or keeps it for an agent to look at. A repeated message changes nothing, unless it can become
  * a lead only now, because its source has been mapped meanwhile.
  */
 export async function storeInquiry(

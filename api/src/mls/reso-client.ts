@@ -21,7 +21,7 @@ export interface ResoOptions {
 export interface ResoPage {
   rows: unknown[]
   nextLink: string | undefined
-  /** The clock of the MLS, or ours if it does not tell. */
+  /** The clock of the MLS, or ours if it does not send one. */
   servedAt: Date
 }
 

@@ -13,7 +13,7 @@ import { StatusCard } from './status-card.tsx'
 import { SyncSkeleton } from './sync-skeleton.tsx'
 import { useContactSync, useSyncPaths } from './use-contact-sync.ts'
 
-/** The contact sync of an app: how it is doing, whom it exchanges and which fields. */
+/** The contact sync of an app: its state, and which people and fields it exchanges. */
 export function ContactSyncPage() {
   const read = useContactSync()
   return (

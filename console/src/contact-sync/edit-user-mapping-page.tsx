@@ -28,7 +28,7 @@ interface MappingFormProps {
   appId: string
 }
 
-/** A team member, nobody, or the one with the same email for each user of the app. Unmapped users come first. */
+/** A team member, none, or the one with the same email for each user of the app. Unmapped users come first. */
 function MappingForm({ users, members, title, appId }: MappingFormProps) {
   const { userMapping } = useSyncPaths()
   const navigate = useNavigate()

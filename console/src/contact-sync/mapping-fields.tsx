@@ -72,7 +72,7 @@ interface LabeledValue {
   label: string
 }
 
-/** Fields that are mapped and gone stay in the list until somebody removes them. */
+/** Fields that are mapped and gone stay in the list until an agent removes them. */
 const withMissing = (options: LabeledValue[], mapped: LabeledValue[]) => [
   ...options,
   ...mapped.filter(({ value }) => !options.some((option) => option.value === value)),

@@ -54,7 +54,7 @@ function PreviewOf({
           <FieldTable preview={preview} title={title} />
         </>
       ) : (
-        <p className="text-muted">There is nobody to show yet.</p>
+        <p className="text-muted">No one to show yet.</p>
       )}
     </section>
   )

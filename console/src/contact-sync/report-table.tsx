@@ -102,7 +102,7 @@ function useRetry(params: { appId: string; runId: string }) {
       })
       toast.success(
         retried === 0
-          ? 'Nobody is left to try again'
+          ? 'No one is left to retry'
           : `${formatCount(retried)} ${retried === 1 ? 'contact' : 'contacts'} will be tried again`,
       )
       await refresh(

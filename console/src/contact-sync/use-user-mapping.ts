@@ -2,7 +2,7 @@ import { useIntegration } from '../connected-apps/integration-context.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 
-/** The users of the open app, and the members whom they can be. */
+/** The users of the open app, and the members they can be mapped to. */
 export function useUserMapping() {
   const { app } = useIntegration()
   const mapping = useApi('GET /agent/connected-apps/:appId/user-mapping', { params: { appId: app.appId } })

@@ -16,7 +16,7 @@ export function UserMappingPage() {
         <Card
           flush
           title="Users"
-          description={`The owner of a contact follows the user whom ${title} assigns, and the other way round.`}
+          description={`The owner of a contact follows the user that ${title} assigns, and vice versa.`}
           actions={
             <Button icon={PenLine} to={editUserMapping}>
               Edit

@@ -14,7 +14,7 @@ export type FieldMapping = z.output<typeof FieldMapping>
 export const mappingMaximum = 50
 export const duplicateMappingMessage = 'Each field can be mapped once'
 
-/** What somebody may change about a sync: who is exchanged, and which fields. */
+/** What an agent may change about a sync: which people are exchanged, and which fields. */
 export const SyncSetup = z
   .object({ rules: SyncRules, mappings: z.array(FieldMapping).max(mappingMaximum) })
   .refine(
@@ -80,7 +80,7 @@ export const UserMapping = z.object({
   user: RemoteUser,
   /** Null: their people get no owner here. */
   agentId: z.string().nullable(),
-  /** DECIDED by somebody, or recognized by EMAIL; NONE: their people keep the owner that they have here. */
+  /** DECIDED by an agent, or matched by EMAIL; NONE: their people keep the owner that they have here. */
   by: z.enum(['DECIDED', 'EMAIL', 'NONE']),
   /** The agent left, and their contacts go to their successor. */
   hasLeft: z.boolean(),

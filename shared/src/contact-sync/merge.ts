@@ -12,7 +12,7 @@ export interface FieldConflict {
 }
 
 export interface MergeInput {
-  /** What the app last told. Null when the two are compared for the first time. */
+  /** What the app last returned. Null when the two are compared for the first time. */
   agreed: SyncRecord | null
   local: SyncRecord
   remote: SyncRecord
@@ -50,7 +50,7 @@ function mergeScalar(field: string, input: MergeInput, result: MergeResult) {
   const isBlank = (value: ScalarValue) => toValueKey(field, value) === ''
   const takeRemote = () => {
     if (direction !== 'TO_APP') result.local[field] = remote
-    // The other way round the value here stays, and counts as told.
+    // The other way round the value here stays, and counts as sent.
     result.agreed[field] = direction === 'TO_APP' ? local : remote
   }
   const keepLocal = () => {
@@ -106,7 +106,7 @@ function mergeSet(field: string, { agreed, local, remote, rules }: MergeInput, r
   const mergedKeys = toKeys(field, merged)
   result.agreed[field] =
     rules.direction === 'TO_APP'
-      ? // What somebody removed in the app is not sent again.
+      ? // What was removed in the app is not sent again.
         [
           ...ours.filter((value) => theirKeys.has(keyOf(value)) || base.has(keyOf(value))),
           ...theirs.filter((value) => base.has(keyOf(value)) && !ourKeys.has(keyOf(value))),

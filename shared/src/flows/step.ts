@@ -70,7 +70,7 @@ export interface Branch<Key extends string = string> {
   steps: Step[]
 }
 
-/** Steps with several ways to go on. */
+/** Steps with several ways to continue. */
 type BranchingStep =
   | { id: string; kind: 'CONDITION'; filters: z.infer<typeof ContactFilters>; branches: Branch<'YES' | 'NO'>[] }
   | {

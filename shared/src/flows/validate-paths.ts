@@ -78,7 +78,7 @@ function findReached(first: string | null, steps: Steps) {
   return reached
 }
 
-/** Of steps in a row, the first one stands for the others and for what is inside them. */
+/** Of steps in a row, the first one represents the others and what is inside them. */
 const listFirstUnreached = (steps: readonly Step[], reached: ReadonlySet<string>): string[] =>
   steps.flatMap((step, index) => {
     if (reached.has(step.id)) return getBranches(step).flatMap((branch) => listFirstUnreached(branch.steps, reached))

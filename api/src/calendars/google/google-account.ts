@@ -18,7 +18,7 @@ export function createGoogleAccount(origin: string, request: SignedInRequest): C
   const api = `${origin}/calendar/v3`
   const eventsOf = ({ remoteId }: Pick<CalendarSource, 'remoteId'>) =>
     `${api}/calendars/${encodeURIComponent(remoteId)}/events`
-  // Nobody is invited, so nobody is to be emailed.
+  // There are no invitees to email.
   const eventUrl = (calendar: CalendarSource, remoteId: string) =>
     `${eventsOf(calendar)}/${encodeURIComponent(remoteId)}?sendUpdates=none`
 
@@ -151,7 +151,7 @@ const CalendarEntry = z.object({
 
 function toRemoteCalendar(entry: unknown): RemoteCalendar[] {
   const { data } = CalendarEntry.safeParse(entry)
-  // Who may only see when somebody is busy may not list the events.
+  // Access to busy times alone does not include the list of events.
   if (!data || data.deleted || data.accessRole === 'freeBusyReader') return []
   return [
     {

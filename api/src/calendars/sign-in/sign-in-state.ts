@@ -15,7 +15,7 @@ type State = z.infer<typeof State>
 const lifetime = 15 * 60_000
 
 /**
- * The state that travels through the provider and back. It is encrypted for this agent, so it works in nobody else's
+ * The state that travels through the provider and back. It is encrypted for this agent, so it works in no other
  * session. The account comes first, in the clear, because the console needs it to find its way back.
  */
 export function createState({ accountId, agentId }: Scope, provider: State['provider'], secret: Buffer) {

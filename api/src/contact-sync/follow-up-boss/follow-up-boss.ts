@@ -84,7 +84,7 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
       } catch (error) {
         if (!(error instanceof CrmError)) throw error
         if (error.kind === 'REJECTED') return true
-        // Somebody whom this key may not see is still there.
+        // A person that this key may not see still exists.
         if (error.status === 403) return false
         throw error
       }
@@ -92,7 +92,7 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
     createPerson: async (changes) => {
       const { status, json } = await requests.send('POST', 'people?deduplicate=true', toPayload(changes))
       const person = readPerson(json)
-      if (!person) throw new CrmError('UNAVAILABLE', `${title} did not say whom it created`)
+      if (!person) throw new CrmError('UNAVAILABLE', `${title} did not say who was created`)
       return { person, isNew: status === 201 }
     },
     updatePerson: async (person, changes) => {

@@ -11,7 +11,7 @@ const text = z.string().nullish()
 const Method = z.looseObject({ value: text, isPrimary: z.union([z.boolean(), z.number()]).nullish() })
 const Address = z.looseObject({ street: text, city: text, state: text, code: text })
 
-/** A person as the API tells them. Only the id must be there. */
+/** A person as the API returns them. Only the id is required. */
 export const RawPerson = z.looseObject({
   id: z.union([z.number().int().positive(), z.string().regex(/^\d{1,18}$/)]),
   name: text,

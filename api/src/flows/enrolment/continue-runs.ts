@@ -24,7 +24,7 @@ interface RunContext {
 }
 
 /**
- * Takes contacts out of flows by their exit rules, and lets those go on who waited for what happened. Archived contacts
+ * Takes contacts out of flows by their exit rules, and resumes those that waited for what happened. Archived contacts
  * leave as soon as they are archived.
  */
 export async function continueRuns(db: Db, scope: AccountScope, events: readonly FlowEvent[]): Promise<void> {

@@ -56,7 +56,7 @@ export async function insertRequestKey(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** As the triggers of the database do. Without a flow that reacts to it there is nothing to tell. */
+/** As the triggers of the database do. Without a flow that reacts to it there is nothing to store. */
 export const insertHookSignal = (db: Db, { accountId }: AccountScope, flowId: string, contactId: string) =>
   sql`
     insert into flow_signals (account_id, fact, contact_id, detail, wakes)

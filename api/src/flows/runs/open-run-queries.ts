@@ -27,7 +27,7 @@ export async function lockOpenRuns(db: Db, { accountId }: AccountScope, runIds: 
   return rows
 }
 
-/** The same for runs whose contact was archived, except those that somebody else has locked. */
+/** The same for runs whose contact was archived, except those that others have locked. */
 export async function lockLeavingRuns(db: Db, { accountId }: AccountScope, limit: number): Promise<OpenRun[]> {
   const { rows: candidates } = await sql<{ id: string }>`
     select r.id from flow_runs r join contacts c on c.account_id = ${accountId} and c.id = r.contact_id

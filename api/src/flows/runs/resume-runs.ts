@@ -12,7 +12,7 @@ import { getAccountTime } from '../time-zone-queries.ts'
 import { wakeFlows } from '../wake.ts'
 import { lockOpenRuns } from './open-run-queries.ts'
 
-/** Contacts for whom happened what they waited for go on, in the transaction of the caller. Others stay where they are. */
+/** Resumes contacts whose awaited event happened, in the transaction of the caller. Others stay where they are. */
 export async function resumeRuns(db: Db, scope: AccountScope, runIds: readonly string[], branch: 'HAPPENED') {
   const runs = (await lockOpenRuns(db, scope, [...runIds])).filter(({ awaits }) => awaits !== null)
   if (runs.length === 0) return

@@ -12,7 +12,7 @@ interface ReplayOptions {
   range: ReplayRange
   /** Runs each part in the account, so that no transaction lasts as long as the replay. */
   inAccount: <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => Promise<T>
-  /** Called after each batch with the share that is done. Returns whether to go on. */
+  /** Called after each batch with the share that is done. Returns whether to continue. */
   onProgress: (progress: number) => Promise<boolean>
 }
 

@@ -108,7 +108,7 @@ export class FlowReplay {
     return entries.length < hourlyEntryMaximum || (entries[0] as number) <= at - hour
   }
 
-  /** Ends walks by the exit rules, and lets those go on that wait for the event. */
+  /** Ends walks by the exit rules, and resumes those that wait for the event. */
   #continue({ open }: ContactState, event: TriggerEvent, at: number) {
     const ends = this.#flow.definition.exits.some((rule) => endsWalk(rule, event))
     // From the end: a walk that is closed gives its place to the last one.

@@ -61,7 +61,7 @@ function toPositions(flow: VisitContext['flow'], stepId: string | null, at: numb
   return walk.stepId === null ? [] : [{ stepId, at: walk.dueAt, share }]
 }
 
-/** Branches that lead to the same step at the same time go on together. */
+/** Branches that lead to the same step at the same time continue together. */
 function mergePositions(positions: readonly Position[]): Position[] {
   const merged = new Map<string, Position>()
   for (const position of positions) {

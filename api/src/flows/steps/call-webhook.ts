@@ -5,7 +5,7 @@ import type { StepExecutor, StepResults } from './step-batch.ts'
 
 /**
  * Signed and retried like every other event, but sent to this webhook alone. The contact does not wait for the answer:
- * the history of the run names the event, so that it can tell what became of it.
+ * the history of the run names the event, so that it can show the outcome.
  */
 export const callWebhook: StepExecutor<'CALL_WEBHOOK'> = async ({ db, scope, flow, runs, step: { id, webhookId } }) => {
   const toData = await toRunEventData(db, scope, flow, runs)

@@ -147,7 +147,7 @@ export interface LeadOfRun {
   hasAppointment: boolean
 }
 
-/** The lead that each run is about: its own, even if closed unless told otherwise, or else the newest open lead of the contact. */
+/** The lead that each run is about: its own, even if closed unless stated otherwise, or else the newest open lead of the contact. */
 export async function listLeadsOfRuns(
   db: Db,
   { accountId }: AccountScope,

@@ -25,7 +25,7 @@ export function waitOnArrival(program: Program, run: AdvancedRun, now: number, t
 
 export const wait = (batch: StepBatch<'WAIT' | 'WAIT_UNTIL'>): StepResults => waitOrGoOn(batch, done)
 
-/** Who waited is due because time ran out. Those for whom it happened go on at once. */
+/** A run is due here because time ran out. Where the event happened, the run was resumed at once. */
 export const waitForEvent: StepExecutor<'WAIT_FOR_EVENT'> = (batch) =>
   waitOrGoOn(batch, { type: 'DONE', branch: 'TIMED_OUT' })
 

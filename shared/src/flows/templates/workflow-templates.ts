@@ -120,7 +120,7 @@ export const workflowTemplates: FlowTemplateSource[] = [
     id: 'new-form-lead',
     kind: 'WORKFLOW',
     title: 'New form lead',
-    description: 'What happens in the first days after somebody filled in a form on your website.',
+    description: 'What happens in the first days after someone fills in a form on your website.',
     contents: { value: { medium: 'EMAIL', templateId: 'home-value-report', title: 'Your home value, as promised' } },
     build: ({ value }) => {
       const { create, task, wait, sendEmail } = createStepBuilder()

@@ -71,7 +71,7 @@ interface ListOptions {
   getHeight: (step: Step) => number
 }
 
-/** Adds a list of steps. It is open if contacts come to its end, where they go on at `y`. */
+/** Adds a list of steps. It is open if contacts come to its end, where they continue at `y`. */
 function addList(layout: FlowLayout, options: ListOptions): { y: number; isOpen: boolean } {
   const { steps, list, parent, center, getHeight } = options
   let { y } = options
