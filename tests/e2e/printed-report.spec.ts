@@ -32,3 +32,19 @@ test('an agent prints the figures of a home on two sheets', async ({
   expect(second?.text).toContain('Homes near yours')
   expect(second?.text).toContain('Bedrooms')
 })
+
+test('the page of a homeowner is printed with the number behind its links, and without what works on a screen only', async ({
+  page,
+  request,
+  owner,
+  factory,
+}) => {
+  const { path, agent } = await createOwnerPage({ owner, factory, request })
+  await page.goto(path)
+  const text = (await readPdf(await page.pdf())).map((sheet) => sheet.text).join(' ')
+  // A long address takes two lines.
+  expect(text.replaceAll(' ', '')).toContain(agent.email)
+  expect(text).toContain('Email: ')
+  for (const screenOnly of ['Like mine', 'How this adds up', 'Stop emails', 'Contact me'])
+    expect(text).not.toContain(screenOnly)
+})
