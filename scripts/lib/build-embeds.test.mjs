@@ -28,11 +28,11 @@ const elements = Object.values(tagOf).map((tag) => `${tag}.js`)
 /** Maximum size in bytes after gzip. */
 const elementBudget = 14_000
 const budgets = {
-  'journey.js': 16_600,
-  'journey-questions.js': 17_900,
+  'journey.js': 16_700,
+  'journey-questions.js': 18_000,
   'page.css': 4096,
   'guide.css': 1024,
-  visit: 2250,
+  visit: 2300,
   conversions: 850,
   assistant: 3072,
   journey: 11_900,
