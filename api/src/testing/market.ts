@@ -4,12 +4,13 @@ import type { Db } from '../platform/database.ts'
 
 /** An address far from all others, so that tests do not find each other's comparables. */
 export function createUniqueAddress() {
-  const id = newId()
-  const position = Number.parseInt(id.slice(-8), 16) / 2 ** 32
+  const random = newId().slice(-12)
+  const toShare = (digits: string) => Number.parseInt(digits, 16) / 16 ** digits.length
+  const share = toShare(random.slice(0, 6))
   return {
-    address: `${1 + Math.floor(position * 9000)} ${id.slice(-12)} Street, Dover, NH 03820`,
-    latitude: -60 + position * 120,
-    longitude: -170 + position * 300,
+    address: `${1 + Math.floor(share * 9000)} ${random} Street, Dover, NH 03820`,
+    latitude: -60 + share * 120,
+    longitude: -170 + toShare(random.slice(6)) * 300,
   }
 }
 

@@ -20,4 +20,5 @@ const contentReads: ReadonlySet<string> = new Set([
   'GET /agent/content/:contentId/automations',
   'GET /agent/content/:contentId/versions',
   'GET /agent/content/statistics/last-refreshed',
+  'GET /agent/flow-references',
 ])

@@ -4,10 +4,10 @@ import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useState } from 'react'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
+import { usePublishContent } from '../../content/use-publish-content.ts'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
-import { call } from '../../platform/use-api.ts'
 
 interface PublishButtonProps {
   content: Content
@@ -22,6 +22,7 @@ interface PublishButtonProps {
 /** Saves what is pending and publishes it. */
 export function PublishButton(props: PublishButtonProps) {
   const { content, draft, isBrandingIncomplete, hasErrors, onErrors, showContent } = props
+  const publishContent = usePublishContent()
   const [isBusy, setBusy] = useState(false)
   const isPublished = content.status === 'PUBLISHED' && !content.hasUnpublishedChanges && draft.saveState === 'SAVED'
   const disabledReason = isBrandingIncomplete
@@ -36,8 +37,7 @@ export function PublishButton(props: PublishButtonProps) {
     setBusy(true)
     try {
       await draft.flush()
-      const params = { contentId: content._id }
-      const published = await call('POST /agent/content/:contentId/publish', { params, body: { medium: 'EMAIL' } })
+      const published = await publishContent(content._id, { medium: 'EMAIL' })
       draft.settle(published)
       await showContent(published)
       toast.success('Email published')

@@ -4,10 +4,10 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings.ts'
 import { useState } from 'react'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
+import { usePublishContent } from '../../content/use-publish-content.ts'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
-import { call } from '../../platform/use-api.ts'
 import { usePostcardContext } from '../preview/use-postcard-context.ts'
 import { usePostcardEngine } from '../preview/use-postcard-engine.ts'
 import { ReviewSheet } from '../review-sheet.tsx'
@@ -30,6 +30,7 @@ export function PublishPostcardButton(props: PublishPostcardButtonProps) {
   const { content, draft, brandingId, isBrandingIncomplete, onErrors, onServerErrors, showContent } = props
   const engine = usePostcardEngine()
   const context = usePostcardContext(brandingId)
+  const publishContent = usePublishContent()
   const [isBusy, setBusy] = useState(false)
   const [isReviewing, setReviewing] = useState(false)
   const isPublished = content.status === 'PUBLISHED' && !content.hasUnpublishedChanges && draft.saveState === 'SAVED'
@@ -58,10 +59,7 @@ export function PublishPostcardButton(props: PublishPostcardButtonProps) {
 
   async function publish() {
     try {
-      const published = await call('POST /agent/content/:contentId/publish', {
-        params: { contentId: content._id },
-        body: { medium: 'POSTCARD', isApproved: true },
-      })
+      const published = await publishContent(content._id, { medium: 'POSTCARD', isApproved: true })
       draft.settle(published)
       await showContent(published)
       setReviewing(false)
