@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { searchMinimum } from '@gable/shared/search/endpoints.ts'
 import { listAllContacts } from '../../api/src/contacts/list-queries.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 import { mintScope } from '../../api/src/platform/mint.ts'
@@ -88,9 +89,11 @@ async function listSearches({ pool }: Database): Promise<string[]> {
     join properties h on h.account_id = l.account_id and h.id = l.property_id`,
     [bigAccount],
   )
-  return rows.flatMap(({ name, email, address }, n) => [
+  const searches = rows.flatMap(({ name, email, address }, n) => [
     name.slice(0, 3 + (n % 8)),
     email.slice(0, 4 + (n % 12)),
     address.slice(0, 6 + (n % 12)),
   ])
+  // A contact without an email has no beginning of one.
+  return searches.filter((search) => search.trim().length >= searchMinimum)
 }
