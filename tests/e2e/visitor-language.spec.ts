@@ -3,7 +3,7 @@ import { findToast } from '../support/locators.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { expect, test } from '../support/story.ts'
 
-test('a visitor without script goes on in Spanish with the campaign of the first page, and the agent sees both', async ({
+test('a visitor without script continues in Spanish with the campaign of the first page, and the agent sees both', async ({
   page,
   browser,
   baseURL,

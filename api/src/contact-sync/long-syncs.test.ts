@@ -10,7 +10,7 @@ import { withLongSyncsInThread } from './long-syncs.ts'
 // Each thread compiles the source, which is slow on a machine that runs other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Two agencies with an app each. What is not done in the first moment goes on in the thread. */
+/** Two agencies with an app each. What takes longer than a moment continues in the thread. */
 async function createAgencies(world: World, boss: FollowUpBossServer) {
   const { secret, product } = world
   const settings = { ...world.settings, FOLLOW_UP_BOSS_URL: boss.origin }

@@ -9,8 +9,8 @@ type FindPage = ReturnType<typeof createPageLookup>
 
 /**
  * The campaign and the click that began a visit travel in the addresses of an agency's pages, because nothing is stored
- * in the browser. Who goes on to a page without them, or with others, is sent to the same page with them. A page that a
- * shared cache serves is not sent on; there the script reads them from the page before.
+ * in the browser. A visitor who continues to a page without them, or with others, is redirected to it with them. A page that a
+ * shared cache serves is not redirected; there the script reads them from the page before.
  */
 export const createVisitTagsKeeper = (app: Pick<FastifyInstance, 'assets'>, findPage: FindPage) =>
   async function redirectToTagged(request: PageRequest, reply: FastifyReply, pageId: string): Promise<boolean> {

@@ -19,7 +19,7 @@ test('a visit has the campaign of its link, and the site that linked', () => {
   })
 })
 
-test('a visit that goes on to another page of the website keeps its first campaign', () => {
+test('a visit that continues on another page of the website keeps its first campaign', () => {
   const first = `${site}/?utm_source=card&utm_campaign=Spring`
   expect(open(`${site}/sell`, first)).toMatchObject({ source: 'card', campaign: 'Spring', referrer: undefined })
   expect(open(`${site}/sell?utm_source=menu`, first)).toMatchObject({ source: 'card', campaign: 'Spring' })

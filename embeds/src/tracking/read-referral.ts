@@ -13,7 +13,7 @@ export function readReferral(search = location.search): VisitReferral {
   }
 }
 
-/** The campaign that began a visit stays: who goes on to another page of the website comes from the page before. */
+/** The campaign that began a visit stays: on another page of the website, the page before has it in its address. */
 function readOwnReferrer() {
   const referrer = readReferrer()
   return referrer?.origin === location.origin ? referrer : undefined
