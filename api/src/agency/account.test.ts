@@ -87,6 +87,13 @@ describe('an account', () => {
 })
 
 describe('preferences', () => {
+  test('a request without any changes none and returns none', async ({ world }) => {
+    const agent = await world.factory.createAgent(await world.factory.createAgency())
+    await agent.call('PUT /agent/preferences', { body: { CONTACTS_PAGE_VIEW: 'map' } })
+    expect(await agent.call('PUT /agent/preferences', { body: {} })).toEqual({})
+    expect(await agent.call('GET /agent/preferences')).toEqual({ CONTACTS_PAGE_VIEW: 'map' })
+  })
+
   test('are stored by key for one user in one account', async ({ world }) => {
     const agency = await world.factory.createAgency()
     const [one, other] = [await world.factory.createAgent(agency), await world.factory.createAgent(agency)]

@@ -5,6 +5,7 @@ import type { Scope } from '../platform/scope.ts'
 
 /** All, or those with these keys. Without values that an earlier release allowed. */
 export async function getPreferences(db: Db, scope: Scope, keys?: readonly PreferenceKey[]): Promise<Preferences> {
+  if (keys?.length === 0) return {}
   const rows = await db
     .selectFrom('preferences')
     .select(['key', 'value'])
