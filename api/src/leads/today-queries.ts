@@ -11,7 +11,7 @@ const todayLimit = 100
 /** Unanswered new leads, the longest waiting first; then due leads, the longest overdue first. */
 export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }): Promise<Today> {
   const isMine = mine ? sql<SqlBool>`(leads.agent_id = ${scope.agentId} or leads.agent_id is null)` : sql<SqlBool>`true`
-  const isDue = sql<SqlBool>`(${isOpen} and leads.next_action_at < ${endOfDay(scope)})`
+  const isDue = sql<SqlBool>`(${isOpen} and leads.next_action_at < ${endOfToday(scope)})`
   const unanswered = await listLeads(db, scope, (leads) =>
     leads
       .where(matchesFilters())
@@ -68,8 +68,10 @@ const startOfDay = ({ accountId }: Scope) => sql<Date>`(
   select date_trunc('day', now() at time zone time_zone) at time zone time_zone
   from agencies where agencies.account_id = ${accountId})`
 
-const endOfDay = ({ accountId }: Scope) => sql<Date>`(
-  select (date_trunc('day', now() at time zone time_zone) + interval '1 day') at time zone time_zone
+/** Midnight, or an hour from now: what is due in five minutes cannot wait until the date has changed. */
+const endOfToday = ({ accountId }: Scope) => sql<Date>`(
+  select greatest((date_trunc('day', now() at time zone time_zone) + interval '1 day') at time zone time_zone,
+    now() + interval '1 hour')
   from agencies where agencies.account_id = ${accountId})`
 
 async function getTimeZone(db: Db, { accountId }: Scope): Promise<string> {

@@ -72,6 +72,19 @@ describe('today', () => {
     expect(await due(zoneAtNoon)).toEqual([])
   })
 
+  test('shows just before midnight what is due right after it', async ({ world }) => {
+    const { agency, agent } = await createAgencyWithLeads(world, [
+      { ...call, next_action_at: inHours(1 / 4) },
+      { ...call, next_action_at: inHours(3) },
+    ])
+    const minutes = (23 * 60 + 50 - new Date().getUTCHours() * 60 - new Date().getUTCMinutes() + 1440) % 1440
+    const time_zone = `<late>-${Math.floor(minutes / 60)}:${minutes % 60}`
+    await world.owner.db.updateTable('agencies').set({ time_zone }).where('account_id', '=', agency.accountId).execute()
+    const { data, counts } = await agent.call('GET /agent/leads/today')
+    expect(data.map(({ reason }) => reason)).toEqual(['DUE_TODAY'])
+    expect(counts).toEqual({ unanswered: 0, overdue: 0, dueToday: 1 })
+  })
+
   test('limited to mine shows my leads and unassigned ones', async ({ world }) => {
     const { agency, agent, ids } = await createAgencyWithLeads(world, [{}, {}, {}])
     const ben = await world.factory.createAgent(agency)

@@ -93,7 +93,7 @@ const toQuestionAnswers = ({ formId, version, answers }: NonNullable<VisitorSubm
 /** Submissions that share a key run one at a time: they have the same id, email or phone. */
 export const listLockKeys = (
   { accountId }: AccountScope,
-  { id, details: { email, phone } }: Pick<IncomingSubmission, 'id' | 'details'>,
+  { id, details: { email, phone } }: { id: string; details: { email: string; phone: string } },
 ): string[] => [id, email, phone.replace(/\D/g, '')].filter((name) => name !== '').map((name) => `${accountId}${name}`)
 
 /** Cuts between code points: Postgres rejects half a surrogate pair. */

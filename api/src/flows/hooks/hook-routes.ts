@@ -3,10 +3,12 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createRateLimiter } from '../../ingest/rate-limiter.ts'
 import { toAddressBlock } from '../../platform/address-block.ts'
-import { withAccount } from '../../platform/database.ts'
+import { inTransactionOf } from '../../platform/database.ts'
 import { findHookByHash } from '../../platform/flow-hook-queries.ts'
 import { retryOnConflict, rowConflicts, transactionConflicts } from '../../platform/retry-on-conflict.ts'
 import { serve } from '../../platform/serve.ts'
+import { openAccountForSubmitter } from '../../submissions/context-queries.ts'
+import { listLockKeys } from '../../submissions/incoming-submission.ts'
 import { getHook, type HookOptions, replaceHook } from './hook-address.ts'
 import { hashHookCode } from './hook-code.ts'
 import { receiveRequest } from './receive-request.ts'
@@ -48,10 +50,13 @@ export async function publicFlowHookRoutes(app: FastifyInstance) {
       if (idempotencyKey && idempotencyKey.length > keyMaximum)
         throw new Problem('bad_request', `The Idempotency-Key can have up to ${keyMaximum} characters.`)
       // Two requests may add the same contact at once.
-      const accepted = await retryOnConflict(
-        () => withAccount(app.db, scope, (db) => receiveRequest(db, scope, { flowId, body, idempotencyKey })),
-        [...transactionConflicts, ...rowConflicts],
-      )
+      const lockKeys = listLockKeys(scope, { id: idempotencyKey ?? '', details: body })
+      const receiveOnce = () =>
+        inTransactionOf(app.db, scope, async (db) => {
+          await openAccountForSubmitter(db, scope, lockKeys)
+          return receiveRequest(db, scope, { flowId, body, idempotencyKey })
+        })
+      const accepted = await retryOnConflict(receiveOnce, [...transactionConflicts, ...rowConflicts])
       reply.code(202)
       return { accepted }
     },
