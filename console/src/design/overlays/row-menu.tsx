@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { buttonClassName } from '../inputs/button-class-name.ts'
 import { MenuPopup } from './menu.tsx'
 
-type MenuHandle<R> = ReturnType<typeof Base.createHandle<R>>
+export type RowMenuHandle<R> = ReturnType<typeof Base.createHandle<R>>
 
-/** One menu for all rows of a table. A menu per row would render slower than the rows themselves. */
-export const useRowMenu = <R,>(): MenuHandle<R> => useState(() => Base.createHandle<R>())[0]
+/** One menu for all rows of a table or cards of a board. A menu each would render slower than the rows themselves. */
+export const useRowMenu = <R,>(): RowMenuHandle<R> => useState(() => Base.createHandle<R>())[0]
 
 interface RowMenuButtonProps<R> {
-  handle: MenuHandle<R>
+  handle: RowMenuHandle<R>
   row: R
   /** "Actions for Ann Smith" */
   label: string
@@ -25,7 +25,7 @@ export function RowMenuButton<R>({ handle, row, label }: RowMenuButtonProps<R>) 
 }
 
 /** Rendered once next to the table, with the items of the row whose button was pressed. */
-export function RowMenu<R>({ handle, children }: { handle: MenuHandle<R>; children: (row: R) => ReactNode }) {
+export function RowMenu<R>({ handle, children }: { handle: RowMenuHandle<R>; children: (row: R) => ReactNode }) {
   return (
     <Base.Root handle={handle}>
       {({ payload }) => <MenuPopup align="end">{payload !== undefined && children(payload)}</MenuPopup>}

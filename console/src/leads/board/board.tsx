@@ -3,8 +3,11 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { Lead } from '@gable/shared/leads/lead.ts'
 import { cx } from '../../design/class-names.ts'
 import { useMediaQuery } from '../../design/layout/use-media-query.ts'
+import { RowMenu, useRowMenu } from '../../design/overlays/row-menu.tsx'
 import { leadParam } from '../../layout/paths/lead-paths.ts'
 import { useOverlayParam } from '../../platform/use-overlay-param.ts'
+import { LeadMenuItems } from '../lead-menu-items.tsx'
+import { useMarkDone } from '../use-mark-done.ts'
 import { boardClassName } from './board-class-name.ts'
 import { BoardColumn } from './board-column.tsx'
 import { type Columns, findLead, findPlace } from './columns.ts'
@@ -30,6 +33,8 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
   const { hrefTo } = useOverlayParam(leadParam)
   const isPhone = useMediaQuery('(max-width: 767px)')
   const frame = useBoardFrame()
+  const menu = useRowMenu<Lead>()
+  const markDone = useMarkDone()
   const [selectedStage, selectStage] = useStageParam()
   const dragStage = dragState?.by === 'keyboard' ? findPlace(dragState.columns, dragState.lead._id)?.stage : undefined
   const shownStage = dragStage ?? selectedStage
@@ -46,7 +51,7 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
           const lead = findLead(columns, id)
           if (lead) pickUp(lead, 'pointer')
         }}
-        overlay={dragState?.by === 'pointer' && <LeadCard lead={dragState.lead} config={config} state="dragged" />}
+        overlay={dragState?.by === 'pointer' && <LeadCard lead={dragState.lead} config={config} isDragged />}
       >
         <div className="relative">
           {/* biome-ignore lint/a11y/useSemanticElements: a region within the page, not a section of its text */}
@@ -64,8 +69,8 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
                 config={config}
                 pickedUpId={dragState?.by === 'keyboard' ? dragState.lead._id : undefined}
                 hrefTo={hrefTo}
+                menu={menu}
                 onPickUp={(lead) => pickUp(lead, 'keyboard')}
-                onMoveTo={onMoveTo}
                 onShowMore={() => onShowMore(column.stage)}
               />
             ))}
@@ -74,6 +79,17 @@ export function Board({ columns, config, drag, isStale, onMoveTo, onShowMore }: 
           {frame.hidden.right && <MoreColumns side="right" onScroll={() => frame.scrollBy(1)} />}
         </div>
       </DragArea>
+      <RowMenu handle={menu}>
+        {(lead) => (
+          <LeadMenuItems
+            lead={lead}
+            config={config}
+            href={hrefTo(lead._id)}
+            onMove={(stage) => onMoveTo(lead, stage)}
+            onDone={markDone}
+          />
+        )}
+      </RowMenu>
     </div>
   )
 }

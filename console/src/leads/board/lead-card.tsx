@@ -18,20 +18,22 @@ interface LeadCardProps {
   href?: string | undefined
   /** Grip and menu. */
   handles?: ReactNode
-  state?: 'default' | 'dragged' | 'placeholder'
+  /** Under the pointer. The card in the column shows where it would land. */
+  isDragged?: boolean
   /** Two lines, for phones. */
   isCompact?: boolean
 }
 
-export function LeadCard({ lead, config, href, handles, state = 'default', isCompact = false }: LeadCardProps) {
+export function LeadCard({ lead, config, href, handles, isDragged = false, isCompact = false }: LeadCardProps) {
   const name = getLeadName(lead)
   return (
     <article
       aria-label={name}
       className={cx(
         'group/card relative rounded-lg border bg-surface p-3 text-table',
-        state === 'dragged' ? 'cursor-grabbing border-transparent bg-raised shadow-float' : 'border-line',
-        state === 'placeholder' && 'border-dashed opacity-50',
+        isDragged
+          ? 'cursor-grabbing border-transparent bg-raised shadow-float'
+          : 'border-line group-data-[dragging]/drag:border-dashed group-data-[dragging]/drag:opacity-50',
       )}
     >
       <div className="flex items-start gap-1">

@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { CSSProperties, ReactNode } from 'react'
+import { cx } from '../../class-names.ts'
 
 /** Where a card is being dragged: over a column, and over a card of it unless the column has room left below. */
 export interface DragTarget {
@@ -64,10 +65,27 @@ export function DragBoard({ onDragStart, onDragOver, onDragEnd, onDragCancel, ov
   )
 }
 
-/** Makes an element a column that cards can be dropped on. */
-export function useDropColumn(column: string) {
+interface DropColumnProps {
+  column: string
+  labelledBy: string
+  children: ReactNode
+}
+
+/** A column that cards can be dropped on. */
+export function DropColumn({ column, labelledBy, children }: DropColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: columnPrefix + column, data: { column } })
-  return { ref: setNodeRef, isOver }
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={labelledBy}
+      className={cx(
+        'flex min-h-0 min-w-0 flex-col rounded-lg border bg-sunken',
+        isOver ? 'border-line-strong' : 'border-line',
+      )}
+    >
+      {children}
+    </section>
+  )
 }
 
 /** The cards of a column, in their order. */
@@ -77,14 +95,34 @@ export const DropCards = ({ ids, children }: { ids: string[]; children: ReactNod
   </SortableContext>
 )
 
-/** Makes an element a card: spread `listeners` on it and give it `ref` and `style`. */
-export function useDragCard(id: string, column: string) {
+interface DragCardProps {
+  id: string
+  column: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * An item that is dragged by mouse or touch. It renders again with every step of a drag and with every other card that
+ * appears; its children do not. What is inside sees a drag by `group-data-dragging/drag:`.
+ */
+export function DragCard({ id, column, className, children }: DragCardProps) {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id, data: { column } })
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   }
-  return { ref: setNodeRef, listeners, style, isDragging }
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      style={style}
+      data-dragging={isDragging || undefined}
+      className={cx('group/drag select-none [-webkit-touch-callout:none]', className)}
+    >
+      {children}
+    </li>
+  )
 }
 
 const columnPrefix = 'column '
