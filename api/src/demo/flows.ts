@@ -51,7 +51,7 @@ export async function seedFlows(db: Db, accountId: string, context: WorldContext
     }),
     create({
       ...{ kind: 'AUTOMATION', title: 'Buyer nurture', status: 'DRAFT', changedAt: daysAgo(2) },
-      definition: buildTemplate('buyer-nurture', {}),
+      definition: createNurture(contentIds),
     }),
     create({
       ...{ kind: 'WORKFLOW', title: 'Speed to lead', status: 'ACTIVE', changedAt: addMinutes(calendar.now, -50) },
@@ -95,6 +95,30 @@ function createTouch(first: string, second: string | undefined): FlowDefinition 
         ],
       }),
       sendEmail(second),
+    ],
+  })
+}
+
+/** With emails that the agency has. Those of the template would have to be written first. */
+function createNurture(contentIds: ReadonlyMap<string, string>): FlowDefinition {
+  const { create, wait, sendEmail, task } = createStepBuilder()
+  const market = contentIds.get('market-report')
+  return toDefinition({
+    filters: [{ key: 'tags', anyOf: ['Buyer'] }],
+    exits: [{ type: 'UNSUBSCRIBES' }, { type: 'REACHES_STAGE', stages: ['UNDER_CONTRACT', 'CLOSED'] }],
+    window: workdays,
+    steps: [
+      sendEmail(market),
+      create('WAIT_FOR_EVENT', {
+        event: { type: 'EMAIL_CLICKED', contentIds: market ? [market] : [] },
+        timeout: { amount: 1, unit: 'WEEKS' },
+        branches: [
+          { key: 'HAPPENED', steps: [task('Offer to show them homes', { amount: 1, unit: 'DAYS' })] },
+          { key: 'TIMED_OUT', steps: [] },
+        ],
+      }),
+      wait(2, 'WEEKS'),
+      sendEmail(contentIds.get('just-sold')),
     ],
   })
 }
