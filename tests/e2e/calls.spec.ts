@@ -4,7 +4,7 @@ import { expect, test } from '../support/story.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Rows of two lines: at least eight of them fit on a screen. */
+/** Rows of two lines. */
 const countShortRows = (page: Page) =>
   page.locator('tr[data-row]').evaluateAll(
     (rows) =>
@@ -13,6 +13,37 @@ const countShortRows = (page: Page) =>
         return height > 0 && height <= 64
       }).length,
   )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('eight people or leads fit on the first screen, above the bar at the bottom', async ({
+    page,
+    owner,
+    factory,
+    openAs,
+  }) => {
+    const agency = await factory.createAgency({ name: 'Harbor & Hill Realty' })
+    const ada = await factory.createMember(agency)
+    const { accountId } = ada
+    const leads = Array.from({ length: 12 }, (_, n) => ({ name: `Lead${n + 1} Field` }))
+    await createLeads(owner.db, accountId, leads)
+    await owner.db.updateTable('contacts').set({ phone: '+16035550142' }).where('account_id', '=', accountId).execute()
+    const bar = page.getByRole('navigation', { name: 'Quick navigation' })
+    for (const path of ['contacts/list', 'leads/list']) {
+      await openAs(page, ada, path)
+      await expect.poll(() => countShortRows(page)).toBe(12)
+      await expect(page.getByText(/^12 (contacts|leads)$/)).toBeVisible()
+      const eighth = await page.locator('tr[data-row]').nth(7).boundingBox()
+      const barTop = (await bar.boundingBox())?.y
+      expect((eighth?.y ?? 0) + (eighth?.height ?? 0), path).toBeLessThanOrEqual(barTop ?? 0)
+    }
+    const name = page.getByRole('banner').getByText(agency.name)
+    expect(await name.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
+    await page.getByRole('button', { name: /^Profile of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'What’s new' })).toBeVisible()
+  })
+})
 
 test('an agent calls a new lead from a phone and logs the outcome with one tap', async ({
   page,

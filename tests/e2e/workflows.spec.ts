@@ -75,7 +75,8 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
     await submitJourney(request, subjectId, { name: ['Nora', 'Field'] })
     await expect(page.getByText('Call the new lead')).toBeVisible()
     await page.getByRole('button', { name: /Notifications/ }).click()
-    await expect(page.getByText('New lead: call within five minutes').first()).toBeVisible()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(list.getByText('New lead: call within five minutes')).toBeVisible()
     await page.keyboard.press('Escape')
   })
   await test.step('a step that failed is tried again from the page', async () => {

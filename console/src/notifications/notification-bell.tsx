@@ -45,7 +45,7 @@ export function NotificationBell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-accent px-1 text-center font-medium text-[10px] text-accent-on leading-4 tabular-nums"
+          className="pointer-events-none absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-accent px-1 text-center font-medium text-[10px] text-accent-on leading-4 tabular-nums touch:top-1 touch:right-1"
         >
           {unread > 99 ? '99+' : unread}
         </span>

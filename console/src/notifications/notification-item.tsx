@@ -37,7 +37,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
         </span>
         <span className="min-w-0 flex-1 text-table [overflow-wrap:anywhere]">
           <Sentence notification={notification} />
-          {text && kind !== 'CORRECTION' && <bdi className="mt-0.5 block text-muted">{truncate(text, 120)}</bdi>}
+          {text && !quotedKinds.has(kind) && <bdi className="mt-0.5 block text-muted">{truncate(text, 120)}</bdi>}
           <span className="mt-0.5 block text-label text-muted">
             <RelativeTime at={at} timeZone={timeZone} />
           </span>
@@ -51,6 +51,9 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
     </li>
   )
 }
+
+/** Their sentence has the text already. */
+const quotedKinds: ReadonlySet<Notification['kind']> = new Set(['CORRECTION', 'FLOW'])
 
 const icons: Record<Notification['kind'], LucideIcon> = {
   MENTION: AtSign,

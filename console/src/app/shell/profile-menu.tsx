@@ -2,19 +2,23 @@ import { ArrowLeftRight, LogOut, UserRound } from 'lucide-react'
 import { forwardRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Avatar } from '../../design/data/avatar.tsx'
+import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useTheme } from '../../design/theme.ts'
 import { themeChoices } from '../../layout/theme-choices.ts'
 import { useAccountPath } from '../../platform/account.ts'
 import { showErrorToast } from '../../platform/error-toast.ts'
 import { signOut, useSession } from '../../platform/session.ts'
+import { HelpMenuItems, type HelpMenuProps } from './help-menu.tsx'
 import { getAllAccountsPath } from './same-area-path.ts'
 
-export function ProfileMenu() {
+/** On a phone, whose top bar has no room for it, `help` is in this menu. */
+export function ProfileMenu({ help }: { help?: HelpMenuProps }) {
   const { user, accIds } = useSession()
   const { choice, setChoice } = useTheme()
   const pathTo = useAccountPath()
   const { pathname } = useLocation()
+  const isPhone = useIsNarrow()
   return (
     <Menu align="end" trigger={<Trigger name={user.fullName || user.email} />} header={<SignedInUser />}>
       <div className="pt-1">
@@ -30,6 +34,12 @@ export function ProfileMenu() {
       <MenuSeparator />
       <MenuChoice label="Theme" value={choice} options={themeChoices} onChange={setChoice} />
       <MenuSeparator />
+      {help && isPhone && (
+        <>
+          <HelpMenuItems {...help} />
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem icon={LogOut} onSelect={() => void signOut().catch(showErrorToast)}>
         Sign out
       </MenuItem>

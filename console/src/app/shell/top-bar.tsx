@@ -26,12 +26,14 @@ export function TopBar({ slot, onOpenDrawer, onOpenPalette, ...help }: TopBarPro
       <IconButton icon={MenuIcon} label="Open navigation" side="bottom" className="lg:hidden" onClick={onOpenDrawer} />
       <div ref={slot} className="peer min-w-0 has-[a]:flex-1 sm:flex-1" />
       {/* On a phone the breadcrumb is only a back link, and most pages have none. */}
-      <p className="min-w-0 flex-1 truncate font-semibold text-table peer-has-[a]:hidden sm:hidden">{agency.name}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-table leading-tight peer-has-[a]:hidden sm:hidden">
+        {agency.name}
+      </p>
       <PaletteButton onClick={onOpenPalette} />
       <CreditsChip />
       <NotificationBell />
       <HelpMenu {...help} />
-      <ProfileMenu />
+      <ProfileMenu help={help} />
     </header>
   )
 }

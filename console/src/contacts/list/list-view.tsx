@@ -5,6 +5,7 @@ import { DataTable } from '../../design/data/data-table.tsx'
 import { emptySelection, type RowSelection } from '../../design/data/table/selection.ts'
 import { NoResults } from '../../design/feedback/states.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
+import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { RowMenu, RowMenuButton, useRowMenu } from '../../design/overlays/row-menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { BrokenQuery, isBrokenQuery } from '../broken-query.tsx'
@@ -33,12 +34,16 @@ export function ListView() {
   const { selected, select, clear } = useSelection(JSON.stringify(query))
   const exactTotal = useExactTotal(query, total)
   const count = exactTotal?.isExact ? exactTotal.count : undefined
+  const countText = exactTotal && formatContactTotal(exactTotal)
+  const isPhone = useIsNarrow()
   useContactUpdates('GET /agent/contacts/search')
   useFirstRowShortcut()
   if (isBrokenQuery(problem)) return <BrokenQuery problem={problem} />
   return (
     <div className="space-y-3">
-      <CountLine onShowChanges={showChanges}>{exactTotal && formatContactTotal(exactTotal)}</CountLine>
+      <CountLine onShowChanges={showChanges} isChangesOnly={isPhone}>
+        {countText}
+      </CountLine>
       <DataTable<ContactRow>
         label="Contacts"
         columns={columns.visible}
@@ -64,6 +69,7 @@ export function ListView() {
           ),
         }}
         card={toContactCard}
+        cardCount={countText}
         menu={(contact) => <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />}
         headerAction={<ColumnsButton columns={columns} />}
         pagination={<CursorPager {...pages} controls={controls} />}

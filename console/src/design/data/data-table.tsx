@@ -54,6 +54,8 @@ export interface DataTableProps<R> {
   menu?: (row: R) => ReactNode
   /** On a phone, a card of two lines instead of one line per column. */
   card?: (row: R) => CompactCard
+  /** The number of rows, such as "409 contacts", in the first line of the card layout. */
+  cardCount?: ReactNode
   density?: 'comfortable' | 'compact'
   hiddenColumns?: ReadonlySet<string>
   /** Shown at the end of the header row, such as a column chooser. */
@@ -94,7 +96,13 @@ export function DataTable<R>(props: DataTableProps<R>) {
       {error && <Callout tone="danger" announce title={error.title} action={<Retry {...error} />} />}
       {isCardLayout ? (
         <div className={boxClassName}>
-          <CardToolbar columns={columns} controls={controls} checkbox={pageCheckbox} headerAction={headerAction} />
+          <CardToolbar
+            columns={columns}
+            controls={controls}
+            checkbox={pageCheckbox}
+            count={props.cardCount}
+            headerAction={headerAction}
+          />
           <table {...tableRoles.table} {...tableProps} className="block text-table">
             <caption className="sr-only">{label}</caption>
             <CardHeader

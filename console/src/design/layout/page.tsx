@@ -19,13 +19,13 @@ interface PageProps {
 /** The header and the content of a page. The app shell provides `main`. */
 export function Page({ title, badge, description, actions, breadcrumb, tabs, width = 'full', children }: PageProps) {
   return (
-    <div className={`mx-auto w-full px-4 pt-5 pb-12 sm:px-8 sm:pt-6 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-4 pt-3 pb-12 sm:px-8 sm:pt-6 ${widths[width]}`}>
       {breadcrumb && (
         <div className="mb-2">
           <Breadcrumb items={breadcrumb} />
         </div>
       )}
-      <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <header className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:mb-5">
         <div className={cx('min-w-0 flex-1', description ? 'basis-60' : 'basis-28 sm:basis-60')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-balance break-words font-semibold text-title">{title}</h1>
@@ -35,7 +35,7 @@ export function Page({ title, badge, description, actions, breadcrumb, tabs, wid
         </div>
         {actions && <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">{actions}</div>}
       </header>
-      {tabs && <div className="mb-5">{tabs}</div>}
+      {tabs && <div className="mb-3 sm:mb-5">{tabs}</div>}
       {children}
     </div>
   )

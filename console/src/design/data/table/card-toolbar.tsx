@@ -8,17 +8,23 @@ interface CardToolbarProps<Row> {
   controls: TableControls | undefined
   /** The checkbox that selects the whole page. */
   checkbox: ReactNode
+  count: ReactNode
   headerAction: ReactNode
 }
 
 /** Replaces the table header in the card layout: select the page, sort, choose columns. */
-export function CardToolbar<Row>({ columns, controls, checkbox, headerAction }: CardToolbarProps<Row>) {
+export function CardToolbar<Row>({ columns, controls, checkbox, count, headerAction }: CardToolbarProps<Row>) {
   const isSortable = controls !== undefined && columns.some(({ sort }) => sort)
   if (!checkbox && !isSortable && !headerAction) return null
   return (
     <div className="flex min-h-11 items-center gap-1 rounded-t-lg border-line border-b bg-sunken py-0.5 pr-1">
       {checkbox}
-      <div className="ml-auto flex items-center gap-1">
+      {count && (
+        <p role="status" className="min-w-0 truncate text-muted text-table tabular-nums">
+          {count}
+        </p>
+      )}
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         {isSortable && <SortSheet columns={columns} controls={controls} />}
         {headerAction}
       </div>
