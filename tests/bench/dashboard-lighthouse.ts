@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultSettings } from '@gable/shared/contact-dashboard/module-settings.ts'
-import { invariant } from '@gable/shared/invariant.ts'
 import { type Bench, median, memoize } from './bench.ts'
-import { type DemoCall, listOwnerPages, openDemo } from './demo-owner-pages.ts'
+import { listOwnerPages, openDemo } from './demo-owner-pages.ts'
+import { displayEveryModule } from './display-every-module.ts'
 import { startMeasuredProduct } from './measured-product.ts'
 import { type LighthouseResult, runLighthouse } from './run-lighthouse.ts'
 
@@ -37,25 +36,3 @@ const results = memoize(async () => {
     await rm(folder, { recursive: true, force: true })
   }
 })
-
-/** Also those that an agency starts with turned off, and code and a video of the agency. */
-async function displayEveryModule(call: DemoCall) {
-  const [dashboard] = await call('GET /agent/contact-dashboard')
-  invariant(dashboard, 'the demo has no dashboard')
-  const params = { dashboardId: dashboard._id }
-  const addModule = (moduleType: 'HTML' | 'VIDEO', settings: object) =>
-    call('POST /agent/contact-dashboard/:dashboardId/modules', {
-      params,
-      body: { moduleType, settings: { ...defaultSettings[moduleType], ...settings }, visibilitySettings },
-    })
-  await addModule('VIDEO', { videoEmbedCode: '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' })
-  const { modules } = await addModule('HTML', { htmlCode: '<p>Open house on Sunday at two.</p>' })
-  for (const { moduleId, isActive } of modules)
-    if (!isActive)
-      await call('PATCH /agent/contact-dashboard/:dashboardId/modules/:moduleId/status', {
-        params: { ...params, moduleId },
-        body: { isActive: true },
-      })
-}
-
-const visibilitySettings = { visibilityLevel: 'all' as const, filters: [] }

@@ -3,13 +3,10 @@ import { chromium, type Page } from 'playwright'
 import { browserFlags, getBenchBrowserPath } from '../support/browser.ts'
 import { type Bench, median } from './bench.ts'
 import { startMeasuredProduct } from './measured-product.ts'
+import { recordKeyTimes } from './record-key-times.ts'
 
 /** Time from a key in the email editor until the letter is painted in the preview, on a processor slowed down four times. */
 export const emailKeystroke: Bench = { name: 'email-keystroke', unit: 'ms', measure }
-
-const letters = 60
-/** Between two letters of a quick typist. */
-const pauseMilliseconds = 150
 
 async function measure() {
   const product = await startMeasuredProduct({}, 'server')
@@ -19,14 +16,7 @@ async function measure() {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL })
     const page = await context.newPage()
     await openTextBlock(page)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.evaluate(recordKeys)
-    for (let n = 0; n < letters; n++) {
-      await page.keyboard.press('a')
-      await page.waitForTimeout(pauseMilliseconds)
-    }
-    return median(await page.evaluate(() => window.keyTimes))
+    return median(await recordKeyTimes(page))
   } finally {
     await browser.close()
     await product.stop()
@@ -46,26 +36,4 @@ async function openTextBlock(page: Page) {
   await page.locator('[data-block]').filter({ hasText: 'Text' }).first().click()
   await page.getByLabel(/^Text\*?$/).focus()
   await page.frameLocator('iframe[title^="Preview of"]').locator('[data-selected]').waitFor()
-}
-
-declare global {
-  interface Window {
-    keyTimes: number[]
-  }
-}
-
-/** Runs in the page. A change is painted one frame after the frame in which it was made. */
-function recordKeys() {
-  window.keyTimes = []
-  let startedAt = 0
-  addEventListener('keydown', ({ timeStamp }) => (startedAt = timeStamp), { capture: true })
-  const observer = new MutationObserver(() => {
-    if (startedAt === 0) return
-    const start = startedAt
-    startedAt = 0
-    requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - start)))
-  })
-  const preview = document.querySelector<HTMLIFrameElement>('iframe[title^="Preview of"]')
-  const options = { subtree: true, childList: true, characterData: true }
-  if (preview?.contentDocument) observer.observe(preview.contentDocument.body, options)
 }

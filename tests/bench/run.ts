@@ -9,6 +9,8 @@ import { contactSyncBenches } from './contact-sync.ts'
 import { contactBenches } from './contacts-list.ts'
 import { contentsListBenches } from './contents-list.ts'
 import { dashboardBenches } from './dashboard.ts'
+import { dashboardBehindEvents } from './dashboard-behind-events.ts'
+import { dashboardKeystroke } from './dashboard-keystroke.ts'
 import { dashboardLighthouseBenches } from './dashboard-lighthouse.ts'
 import { dashboardPerformanceBenches } from './dashboard-performance.ts'
 import { emailKeystroke } from './email-keystroke.ts'
@@ -79,6 +81,8 @@ const benches: Bench[] = [
   ...landingPageBenches,
   ...dashboardBenches,
   ...dashboardPerformanceBenches,
+  dashboardBehindEvents,
+  dashboardKeystroke,
   emailRender,
   emailKeystroke,
   ...postcardPdfBenches,
