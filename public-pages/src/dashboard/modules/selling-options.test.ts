@@ -10,9 +10,14 @@ test('options stand side by side with price, what the owner would keep, and a bu
   const text = toText(html)
   expect(text).toContain('List on the market Best price, usually 30 to 60 days Estimated price $320,000')
   expect(text).toContain('You would keep about $117,100')
-  expect(text).toContain('Estimated price $279,680 – $309,120')
+  expect(text).toContain('Estimated price $294,400')
   expect(html).toContain('/ask/SELLING_OPTIONS?button=customSellingOption1&amp;lang=en')
   expect(html).toContain('data-ask="customSellingOption2"')
+})
+
+test('a range reaches five percent either way from the adjusted price', () => {
+  const ranged = { customSellingOption2: { ...customSellingOption2, avmDisplayValueType: 'RANGE' as const } }
+  expect(toText(renderModulePage('SELLING_OPTIONS', ranged))).toContain('Estimated price $279,680 – $309,120')
 })
 
 test('every cost is named and adds up to what is kept', () => {
@@ -67,7 +72,7 @@ test('the options speak Spanish', () => {
 })
 
 test('Homeward starts from its own estimate, and takes one request', () => {
-  const homeward = { ...defaultSellingOptions.homeward, enabled: true }
+  const homeward = { ...defaultSellingOptions.homeward, enabled: true, avmDisplayValueType: 'RANGE' as const }
   const render = (isPreliminaryOfferRequested: boolean) =>
     renderModulePage('SELLING_OPTIONS', { homeward }, { homeward: { avm: 300_000, isPreliminaryOfferRequested } })
   expect(toText(render(false))).toContain('$285,000 – $315,000')

@@ -72,7 +72,7 @@ export const defaultSellingOptions: SellingOptionsSettings = {
     sellingOptionType: 'CUSTOM_2',
     enabled: true,
     showAvm: true,
-    avmDisplayValueType: 'RANGE',
+    avmDisplayValueType: 'VALUE',
     avmPriceAdjustmentPercentage: -8,
     subheading: 'Take a cash offer',
     infoMessage:
@@ -87,7 +87,7 @@ export const defaultSellingOptions: SellingOptionsSettings = {
     sellingOptionType: 'HOMEWARD',
     enabled: false,
     showAvm: true,
-    avmDisplayValueType: 'RANGE',
+    avmDisplayValueType: 'VALUE',
     avmPriceAdjustmentPercentage: 0,
     subheading: 'Sell to Homeward',
     infoMessage: homewardInfoMessage,

@@ -25,6 +25,12 @@ function getErrors(type: ModuleType, change: object): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
+test('every selling option starts with one value, not with a range', () => {
+  const { customSellingOption1, customSellingOption2, homeward } = defaultSettings.SELLING_OPTIONS
+  for (const option of [customSellingOption1, customSellingOption2, homeward])
+    expect(option.avmDisplayValueType).toBe('VALUE')
+})
+
 test.for(moduleTypes)('the default settings of %s can be saved once their required choices are made', (type) => {
   expect(getErrors(type, {})).toEqual({})
   expect(moduleRules[type].parse(validSettings(type))).toEqual(validSettings(type))
