@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { type AppServer, appServerKey, startAppServer } from '../testing/app-server.ts'
-import { SessionFactory, type SignedInAgent } from '../testing/session-factory.ts'
+import type { SignedInAgent } from '../testing/session-factory.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { test as base, type World } from '../testing/world.ts'
 import { decryptCredential } from './credential-encryption.ts'
@@ -26,7 +26,7 @@ const test = base.extend<{ apps: World }>({
         ZESTIMATE_URL: server.origin,
       }
       const app = await buildApp({ ...world, settings, log: createLog(settings) })
-      await use({ ...world, app, settings, factory: new SessionFactory(app, world.owner) })
+      await use({ ...world, app, settings, factory: world.factory.withApp(app) })
       await app.close()
     },
     { scope: 'file' },

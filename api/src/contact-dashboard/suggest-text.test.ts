@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { SessionFactory } from '../testing/session-factory.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { test } from '../testing/world.ts'
 
@@ -70,7 +69,7 @@ test('an agent without the marketing permission, one of another account and a st
 test('no database connection is held while the model writes, and its failure is reported as unavailable', async ({
   world,
 }) => {
-  const { settings, product, owner } = world
+  const { settings, product } = world
   const model = await startReceiver()
   let connectionsInUse = -1
   model.respondWith((response) => {
@@ -79,7 +78,7 @@ test('no database connection is held while the model writes, and its failure is 
   })
   const withModel = { ...settings, AI_BASE_URL: model.origin, AI_MODEL: 'small' }
   const app = await buildApp({ ...world, settings: withModel, log: createLog(settings) })
-  const sessions = new SessionFactory(app, owner)
+  const sessions = world.factory.withApp(app)
   const agent = await sessions.createAgent(await sessions.createAgency())
   await expect(agent.call(key, { body })).rejects.toMatchObject({ code: 'unavailable' })
   expect(connectionsInUse).toBe(0)

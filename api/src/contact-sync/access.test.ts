@@ -4,7 +4,6 @@ import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createSyncedAgency, runSyncJob, testSystemKey } from '../testing/contact-sync.ts'
 import { signWebhook } from '../testing/follow-up-boss/webhooks.ts'
-import { SessionFactory } from '../testing/session-factory.ts'
 import { test } from '../testing/synced-world.ts'
 import { createWebhookToken } from './webhook-token.ts'
 
@@ -56,7 +55,7 @@ describe('the sync of an account', () => {
     const app = await buildApp({ ...world, settings, log: createLog(settings) })
     const { email, userId, agentId } = admin
     const member = { email, userId, agentId, accountId: agency.accountId }
-    const client = await new SessionFactory(app, world.owner).signIn(member)
+    const client = await world.factory.withApp(app).signIn(member)
     const { incoming, outgoing } = await client.call('POST /agent/connected-apps/:appId/contact-sync/preview', {
       params,
       body: { rules: {}, mappings: [] },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Role } from '@gable/shared/access.ts'
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
@@ -71,11 +72,7 @@ test('everything that is exported comes back in an empty account', { timeout: 18
 
   const target = await world.factory.createAgency()
   const team = await listAgents(world.owner.db, mintAccountScope(accountId))
-  for (const { id, role } of team)
-    await sql`insert into agents (account_id, id, user_id, role)
-      select ${target.accountId}, ${newId()}, user_id, ${role} from agents where account_id = ${accountId} and id = ${id}`.execute(
-      world.owner.db,
-    )
+  for (const { email, role } of team) await world.factory.createMember(target, email, { role: role as Role })
   const result = await restore(world, target.accountId, path)
   expect(result).toMatchObject({ unknownAgents: [], images: media.length, missingImages: 0 })
   const image = await store.get(`${target.accountId}/${media[0]?.id}.png`)

@@ -2,14 +2,16 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
+import { mainCell } from '../platform/cells/cells.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { test, type World } from '../testing/world.ts'
 
 type Row = Awaited<ReturnType<typeof createVisit>>
 
+/** All of them in the database of `world.product`, which these tests talk to without a door. */
 const createVisit = async ({ factory }: World) => {
-  const agency = await factory.createAgency({ time_zone: 'Asia/Kolkata' })
+  const agency = await factory.createAgency({ time_zone: 'Asia/Kolkata' }, { cell: mainCell })
   const { subject, subjectId } = await factory.createAsset(agency)
   const id = newId()
   return {

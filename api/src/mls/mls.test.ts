@@ -4,7 +4,6 @@ import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { createRecord, resoClient, resoToken, startResoServer } from '../testing/reso-server.ts'
-import { SessionFactory } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 
 let mls: Awaited<ReturnType<typeof startResoServer>>
@@ -91,7 +90,7 @@ describe('a connection', () => {
   ])('to %s is refused where only public addresses are allowed', async (url, { world }) => {
     const settings = { ...world.settings, WEBHOOKS_ALLOW_PRIVATE: false }
     const app = await buildApp({ ...world, settings, log: createLog(settings) })
-    const factory = new SessionFactory(app, world.owner)
+    const factory = world.factory.withApp(app)
     const owner = await factory.createAgent(await factory.createAgency())
     for (const [field, changes] of [
       ['baseUrl', { baseUrl: url }],

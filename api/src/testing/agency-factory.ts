@@ -39,24 +39,37 @@ interface NewAgency {
   isSetUp: boolean
 }
 
+/** The cells in which agencies of tests are founded, one after the other. */
+export class Places {
+  readonly #cellNames: readonly string[]
+  #count = 0
+  readonly byAccount = new Map<string, string>()
+
+  constructor(cellNames: readonly string[]) {
+    this.#cellNames = cellNames
+  }
+
+  next(): string {
+    this.#count += 1
+    return this.#cellNames[this.#count % this.#cellNames.length] ?? mainCell
+  }
+}
+
 /** Creates agencies with their assets, members and users. */
 export class AgencyFactory {
   readonly #owner: Database
-  readonly #cellNames: readonly string[]
-  #agencies = 0
-  /** The cells of the agencies it founded. */
-  readonly cellNames = new Map<string, string>()
+  readonly #places: Places
 
   /** With names of cells, agencies are founded in one after the other. */
-  constructor(owner: Database, cellNames: readonly string[] = [mainCell]) {
+  constructor(owner: Database, places = new Places([mainCell])) {
     this.#owner = owner
-    this.#cellNames = cellNames
+    this.#places = places
   }
 
   /** An agency that has finished setting up, unless told otherwise, so that its first contact earns no credits. */
   async createAgency(
     fields: Partial<Insertable<Schema['agencies']>> = {},
-    { isSetUp = true, cell = this.#nextCell() }: { isSetUp?: boolean; cell?: string } = {},
+    { isSetUp = true, cell = this.#places.next() }: { isSetUp?: boolean; cell?: string } = {},
   ): Promise<TestAgency> {
     const accountId = newId()
     const name = fields.name ?? `Agency ${accountId.slice(-6)}`
@@ -73,13 +86,8 @@ export class AgencyFactory {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await foundInCell(this.#owner.db, accountId, cell)
-    this.cellNames.set(accountId, cell)
+    this.#places.byAccount.set(accountId, cell)
     return inCellOf(this.#owner.db, accountId, (db) => this.#insertAgency(db, { accountId, name, fields, isSetUp }))
-  }
-
-  #nextCell(): string {
-    this.#agencies += 1
-    return this.#cellNames[this.#agencies % this.#cellNames.length] ?? mainCell
   }
 
   async #insertAgency(db: Db, { accountId, name, fields, isSetUp }: NewAgency): Promise<TestAgency> {

@@ -4,7 +4,6 @@ import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startDnsServer } from './dns-server.ts'
-import { SessionFactory } from './session-factory.ts'
 import type { World } from './world.ts'
 
 /** The same world with a name server of its own, which the product asks about all domains. */
@@ -12,10 +11,9 @@ export async function startDnsWorld(world: World, settings: Partial<Settings> = 
   const dns = await startDnsServer()
   onTestFinished(() => dns.close())
   const withDns = { ...world.settings, DNS_SERVERS: [dns.address], ...settings }
-  const { product, owner, secret } = world
-  const app = await buildApp({ settings: withDns, product, owner, secret, log: createLog(withDns) })
+  const app = await buildApp({ ...world, settings: withDns, log: createLog(withDns) })
   onTestFinished(() => app.close())
-  const factory = new SessionFactory(app, owner)
+  const factory = world.factory.withApp(app)
   return { dns, world: { ...world, settings: withDns, app, factory } }
 }
 

@@ -6,7 +6,6 @@ import { startInboundListener } from '../platform/mail/inbound-listener.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { sampleMapping } from './lead-intake.ts'
 import { sendSmtp } from './send-smtp.ts'
-import { SessionFactory } from './session-factory.ts'
 import { createIp } from './submissions.ts'
 import { TestClient } from './test-client.ts'
 import type { World } from './world.ts'
@@ -16,11 +15,11 @@ export const postmarkPassword = 'gable:correct-horse'
 
 /** An agency whose installation receives email, with its owner. */
 export async function createIntake(world: World) {
-  const { owner: database, product, secret } = world
+  const { product, secret } = world
   const settings = { ...world.settings, INTAKE_MAIL_DOMAIN: intakeDomain, INTAKE_MAIL_POSTMARK: postmarkPassword }
   const log = createLog({ LOG_LEVEL: 'silent' })
-  const app = await buildApp({ settings, product, owner: database, secret, log })
-  const factory = new SessionFactory(app, database)
+  const app = await buildApp({ ...world, settings, log })
+  const factory = world.factory.withApp(app)
   const agency = await factory.createAgency()
   const owner = await factory.createAgent(agency)
   const context = toIntakeContext({ settings, secret }, { db: product.db, queue: app.submissionQueue })

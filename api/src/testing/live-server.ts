@@ -17,7 +17,8 @@ import type { World } from './world.ts'
 /** A server with the live route that takes the IDs of user and session from request headers. */
 export async function startLiveServer(world: World, { recheckInterval = 60_000 } = {}) {
   const log = createLog({ LOG_LEVEL: 'silent' })
-  const hub = createLiveHub(world.owner, log)
+  const [owner = world.owner, ...others] = listOwners(world)
+  const hub = createLiveHub(owner, log, others)
   const authorize = vi.fn(async (request: { headers: Record<string, unknown> }, accountId: string) => ({
     accountId,
     userId: String(request.headers['x-user']),
@@ -43,12 +44,17 @@ export async function startLiveServer(world: World, { recheckInterval = 60_000 }
   }
 }
 
-const waitForListeners = ({ owner }: World) =>
+const listOwners = ({ owner, cells }: World) =>
+  cells ? [cells.directory, ...cells.others].map(({ owner }) => owner) : [owner]
+
+const waitForListeners = (world: World) =>
   eventually(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where query = 'listen "live"' and datname = current_database()`.execute(owner.db)
-    // One for this server, one for the world's own application.
-    expect(rows).toHaveLength(2)
+    for (const { db } of listOwners(world)) {
+      const { rows } = await sql`
+        select from pg_stat_activity where query = 'listen "live"' and datname = current_database()`.execute(db)
+      // One for this server, one for the world's own application.
+      expect(rows).toHaveLength(2)
+    }
   })
 
 /** As much of a browser's EventSource as the tests need. */

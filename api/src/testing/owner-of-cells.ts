@@ -10,22 +10,25 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Schema } from '../database/schema/schema.ts'
+import { enterTransaction } from '../platform/cells/cells.ts'
 import type { Database } from '../platform/database.ts'
 
 /**
  * The connections of the owner to all databases as one, for tests that look at rows. A statement that names an account goes
- * to its database, one that names only what the directory has to the directory, and any other one to all of them.
+ * to its database, one that names only what the directory has to the directory, and any other one to all of them. What is
+ * inserted for an account that the tests did not found, such as those of the demo, is in the directory.
  */
 export function openOwnerOfCells(owners: readonly Database[], findOwner: (accountId: string) => Database | undefined) {
   const [directory] = owners
   if (!directory) throw new Error('There is no database')
   const choose = (sql: string, parameters: readonly unknown[]): readonly Database[] => {
     const [, table = ''] = /\b(?:from|update|into)\s+"?(\w+)/i.exec(sql) ?? []
-    if (directoryTables.test(table)) return [directory]
+    if (/^\s*(alter|call) /i.test(sql)) return owners
+    if (directoryTables.test(table) || /^\s*(create|drop) /i.test(sql)) return [directory]
     const text = `${sql} ${parameters.map(toText).join(' ')}`
     const named = [...new Set((text.match(uuidPattern) ?? []).flatMap((id) => findOwner(id.toLowerCase()) ?? []))]
     if (named.length > 0) return named
-    return table === '' || /^\s*insert/i.test(sql) ? [directory] : owners
+    return table === '' || /\binsert into\b/i.test(sql) ? [directory] : owners
   }
   const db = new Kysely<Schema>({
     dialect: {
@@ -35,7 +38,9 @@ export function openOwnerOfCells(owners: readonly Database[], findOwner: (accoun
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
   })
-  return { db, pool: directory.pool, close: () => db.destroy() }
+  // Functions of the product that are given these connections go to the cell of an account as with the owner's own.
+  enterTransaction(directory.db, db)
+  return { db, pool: routeQueries(directory.pool, choose), close: () => db.destroy() }
 }
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
@@ -46,6 +51,28 @@ const directoryTables =
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
 type Choose = (sql: string, parameters: readonly unknown[]) => readonly Database[]
+
+/** The pool of the directory, whose `query` asks the databases that a statement is about. */
+const routeQueries = (pool: pg.Pool, choose: Choose) =>
+  new Proxy(pool, {
+    get(target, name) {
+      if (name === 'query')
+        return (text: string, values: unknown[] = []) => queryAll(choose(text, values), text, values)
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' && name !== 'constructor' ? value.bind(target) : value
+    },
+  })
+
+async function queryAll(owners: readonly Database[], text: string, values: unknown[]) {
+  const [first, ...others] = await Promise.all(owners.map(({ pool }) => pool.query(text, values)))
+  if (!first || others.length === 0) return first
+  const all = [first, ...others]
+  return {
+    ...first,
+    rows: all.flatMap(({ rows }) => rows),
+    rowCount: all.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
+  }
+}
 
 class CellsDriver implements Driver {
   readonly #owners: readonly Database[]

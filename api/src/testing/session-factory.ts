@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import type { Database } from '../platform/database.ts'
-import { AgencyFactory, type Member, password } from './agency-factory.ts'
+import { AgencyFactory, type Member, type Places, password } from './agency-factory.ts'
 import { TestClient } from './test-client.ts'
 
 export type SignedInAgent = TestClient & Omit<Member, 'accountId'>
@@ -10,10 +10,19 @@ export type SignedInAgent = TestClient & Omit<Member, 'accountId'>
 /** Also signs agents in over HTTP. */
 export class SessionFactory extends AgencyFactory {
   readonly #app: FastifyInstance
+  readonly #owner: Database
+  readonly #places: Places
 
-  constructor(app: FastifyInstance, owner: Database, cellNames?: readonly string[]) {
-    super(owner, cellNames)
+  constructor(app: FastifyInstance, owner: Database, places: Places) {
+    super(owner, places)
     this.#app = app
+    this.#owner = owner
+    this.#places = places
+  }
+
+  /** The same for another app on these databases. */
+  withApp(app: FastifyInstance): SessionFactory {
+    return new SessionFactory(app, this.#owner, this.#places)
   }
 
   /** Creates a member of the agency and signs in with the password. */

@@ -10,6 +10,7 @@ import { type OpenCells, openCells } from '../platform/cells/open-cells.ts'
 import { type Database, openDatabase, openOwnerDatabase } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { parseSettings, type Settings } from '../platform/settings.ts'
+import { Places } from './agency-factory.ts'
 import { openOwnerOfCells } from './owner-of-cells.ts'
 import { SessionFactory } from './session-factory.ts'
 import { TestClient } from './test-client.ts'
@@ -66,12 +67,13 @@ function createWorldTest(cellNames: readonly string[]) {
         const cells = await openCells({ url, product, owner }, settings.CELLS, log, { connections: 6 })
         const checkCells = watchCellStatements((cells?.others ?? []).map(({ product }) => product))
         const app = await buildApp({ settings, product, owner, cells, secret, log })
-        const factory = new SessionFactory(app, owner, [...cellNames, mainCell])
+        const places = new Places([...cellNames, mainCell])
+        const factory = new SessionFactory(app, owner, places)
         await use({
           app,
           settings,
           product,
-          owner: seeAll({ owner, cells, factory }),
+          owner: seeAll({ owner, cells, places }),
           cells,
           secret,
           factory,
@@ -93,11 +95,11 @@ function createWorldTest(cellNames: readonly string[]) {
 }
 
 /** With several databases, what tests look at with the owner's connections is in all of them. */
-const seeAll = ({ owner, cells, factory }: Pick<World, 'owner' | 'cells' | 'factory'>): Database => {
+const seeAll = ({ owner, cells, places }: Pick<World, 'owner' | 'cells'> & { places: Places }): Database => {
   if (!cells) return owner
   const byName = new Map([
     [mainCell, owner],
     ...cells.others.map((cell): [string, Database] => [cell.name, cell.owner]),
   ])
-  return openOwnerOfCells([...byName.values()], (accountId) => byName.get(factory.cellNames.get(accountId) ?? ''))
+  return openOwnerOfCells([...byName.values()], (accountId) => byName.get(places.byAccount.get(accountId) ?? ''))
 }

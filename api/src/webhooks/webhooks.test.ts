@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts'
 import { withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { SessionFactory, type SignedInAgent } from '../testing/session-factory.ts'
+import type { SignedInAgent } from '../testing/session-factory.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { test, type World } from '../testing/world.ts'
 import { deliverWebhook } from './deliver.ts'
@@ -149,7 +149,7 @@ describe('a webhook', () => {
     const settings = { ...world.settings, WEBHOOKS_ALLOW_PRIVATE: false }
     const app = await buildApp({ ...world, settings, log: createLog(settings) })
     onTestFinished(() => app.close())
-    const factory = new SessionFactory(app, world.owner)
+    const factory = world.factory.withApp(app)
     const owner = await factory.createAgent(await factory.createAgency())
     const getUrlError = async (person: SignedInAgent, url: string) =>
       (await person.send('POST', '/api/agent/webhooks', { url, eventTypes })).json().fields?.url

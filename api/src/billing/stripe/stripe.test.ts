@@ -2,7 +2,6 @@ import { newId } from '@gable/shared/ids.ts'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { createLog } from '../../platform/observe/log.ts'
-import { SessionFactory } from '../../testing/session-factory.ts'
 import { signStripeMessage, startStripeServer } from '../../testing/stripe-server.ts'
 import { test, type World } from '../../testing/world.ts'
 import { rechargeCredits } from '../recharge.ts'
@@ -25,7 +24,7 @@ async function createShop(world: World) {
     stripe.close()
   })
   const agency = await world.factory.createAgency()
-  const buyer = await new SessionFactory(app, world.owner).createAgent(agency)
+  const buyer = await world.factory.withApp(app).createAgent(agency)
   const { accountId } = agency
   const send = (event: object, header?: string) => {
     const body = JSON.stringify(event)

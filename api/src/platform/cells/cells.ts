@@ -8,7 +8,7 @@ export interface Cell {
   url: string
   product: Database
   owner: Database
-  /** False until its migrations have run. */
+  /** False until its migrations have run, and while it does not answer. */
   isReady(): boolean
 }
 
@@ -28,6 +28,7 @@ export interface Cells {
 interface Place {
   cells: Cells
   cell: Cell
+  role: 'product' | 'owner'
 }
 
 /** Where the connections and transactions of a `Db` go. Those of an installation with one database are not in it. */
@@ -36,13 +37,13 @@ const places = new WeakMap<Db, Place>()
 /** From now on, the transactions of accounts that are opened on the directory's `Db` go to their cells. */
 export function routeToCells(cells: Cells) {
   for (const cell of [cells.directory, ...cells.others])
-    for (const { db } of [cell.product, cell.owner]) places.set(db, { cells, cell })
+    for (const role of ['product', 'owner'] as const) places.set(cell[role].db, { cells, cell, role })
 }
 
 /** Undefined while there is one database. */
 export const getCells = (db: Db): Cells | undefined => places.get(db)?.cells
 
-/** Says of a transaction where it runs. */
+/** Says of a transaction, or of other connections, where they go. */
 export function enterTransaction(from: Db, transaction: Db): Db {
   const place = places.get(from)
   if (place) places.set(transaction, place)
@@ -53,13 +54,11 @@ export function enterTransaction(from: Db, transaction: Db): Db {
 export async function inCellOf<T>(db: Db, accountId: string, work: (db: Db) => Promise<T>): Promise<T> {
   const place = places.get(db)
   if (!place || place.cell !== place.cells.directory || db.isTransaction) return work(db)
-  const { cells } = place
+  const { cells, role } = place
   const cell = await cells.find(accountId)
   if (cell === cells.directory) return work(db)
-  return inCell(cell, (database) => work(isOwner(db, cells) ? database.owner.db : database.product.db))
+  return inCell(cell, (database) => work(database[role].db))
 }
-
-const isOwner = (db: Db, { directory }: Cells) => db === directory.owner.db
 
 /** Whose data is in another database gets a clear problem while that is away. Everybody else is served. */
 export async function inCell<T>(cell: Cell | undefined, work: (cell: Cell) => Promise<T>): Promise<T> {
@@ -75,35 +74,39 @@ const cellAway = () =>
   new Problem('unavailable', 'The data of this account is not available right now. Please try again in a moment.')
 
 /**
- * The first answer of a cell to a question that names no account. A cell that is away is missed only if no other one knows
- * the answer.
+ * The answer of the cell that knows it first, to a question that names no account. A cell that is away or slow is missed only
+ * if no other one knows the answer.
  */
 export async function findInCells<T>(db: Db, find: (db: Db) => Promise<T | undefined>): Promise<T | undefined> {
   const cells = getCells(db)
   if (!cells) return find(db)
-  const answers = await askCells(cells, find)
-  const found = answers.find((answer) => answer.status === 'fulfilled' && answer.value !== undefined)
-  if (found?.status === 'fulfilled') return found.value
-  const failed = answers.find((answer) => answer.status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
-  return undefined
+  const notFound = new Error('This cell does not know')
+  const answers = startToAsk(cells, async (db) => {
+    const answer = await find(db)
+    if (answer === undefined) throw notFound
+    return answer
+  })
+  return Promise.any(answers).catch(({ errors }: AggregateError) => {
+    const failure = errors.find((error) => error !== notFound)
+    if (failure) throw failure
+    return undefined
+  })
 }
 
 /** The answers of all cells. Those of a cell that is away are missing, unless every cell is. */
 export async function listInCells<T>(db: Db, list: (db: Db) => Promise<T[]>): Promise<T[]> {
   const cells = getCells(db)
   if (!cells) return list(db)
-  const answers = await askCells(cells, list)
+  const answers = await Promise.allSettled(startToAsk(cells, list))
   const [first] = answers
   if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) throw first.reason
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-const askCells = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>) =>
-  Promise.allSettled([
-    ask(directory.product.db),
-    ...others.map((cell) => inCell(cell, ({ product }) => ask(product.db))),
-  ])
+const startToAsk = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>): Promise<T>[] => [
+  ask(directory.product.db),
+  ...others.map((cell) => inCell(cell, ({ product }) => ask(product.db))),
+]
 
 /** The owner's connections to every database, for operators. All of them must answer. */
 export function listOwners(owner: Db): Db[] {

@@ -11,7 +11,10 @@ test('the health endpoints report the release and readiness', async ({ world }) 
   const health = await world.app.inject('/api/health')
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', release: '2025-10-16' }])
   const ready = await world.app.inject('/api/ready')
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    { status: 'ready', ...(world.cells && { cells: { east: 'ready' } }) },
+  ])
   expect([health.headers['cache-control'], ready.headers['cache-control']]).toEqual(['no-store', 'no-store'])
 })
 
