@@ -1,3 +1,4 @@
+import { withHeightReport } from '@gable/public-pages/dashboard/code-document.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { createTrackingCodeLookup } from '../account-tracking/tracking-code-lookup.ts'
@@ -45,11 +46,3 @@ export const dashboardCodeRoutes = async (app: FastifyInstance) => {
     return settings[field] ?? ''
   }
 }
-
-/**
- * Tells the page around the frame how tall the content is, and again when it asks. The page accepts it from its own frames
- * only, within bounds.
- */
-const withHeightReport = (code: string) =>
-  code &&
-  `${code}<script>{const tell=()=>parent.postMessage({type:'gable:height',height:document.documentElement.offsetHeight},'*');new ResizeObserver(tell).observe(document.documentElement);addEventListener('message',tell)}</script>`

@@ -70,7 +70,7 @@ test('a browser that asks for an icon gets one', async ({ world }) => {
   expect(headers.location).toBe('/favicon.svg')
 })
 
-test.for(['/f/preview', '/lp/preview'])(
+test.for(['/f/preview', '/lp/preview', '/d/preview'])(
   'the preview %s can be framed by the console only, and contains no data',
   async (path, { world }) => {
     const { statusCode, headers, body } = await world.anonymous.send('GET', path)
@@ -80,6 +80,16 @@ test.for(['/f/preview', '/lp/preview'])(
     expect(body).toContain('<body></body>')
   },
 )
+
+test('unsaved code gets a sandbox of its own, in frames only', async ({ world }) => {
+  const open = (destination: string) =>
+    world.anonymous.send('GET', '/d/preview/code', undefined, { 'sec-fetch-dest': destination })
+  const { headers, body } = await open('iframe')
+  expect(headers['content-security-policy']).toMatch(/^sandbox allow-scripts; .*frame-ancestors 'self'$/)
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(body.match(/<\/script>/g)).toHaveLength(1)
+  expect((await open('document')).statusCode).toBe(404)
+})
 
 test("the preview shows a placeholder instead of the agency's video code", async ({ world }) => {
   const { statusCode, headers, body } = await world.anonymous.send('GET', '/lp/preview/video')

@@ -1,4 +1,5 @@
 import { renderAllFontFaces } from '@gable/public-pages/brand/brand-fonts.ts'
+import { codePreviewLoader, codePreviewPath } from '@gable/public-pages/dashboard/preview/code-preview.ts'
 import { renderDashboardPreviewPage } from '@gable/public-pages/dashboard/preview-page.tsx'
 import { renderJourneyPreviewPage } from '@gable/public-pages/journeys/preview-page.tsx'
 import { renderLandingPreviewPage } from '@gable/public-pages/landing/preview-page.tsx'
@@ -8,6 +9,7 @@ import { brandFontsPath } from '@gable/shared/branding/font-paths.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GetFileUrl } from './embed-files.ts'
 import { buildPagePolicy } from './page-policy.ts'
+import { sendCustomCode } from './send-custom-code.ts'
 
 /** The pages that the console frames to preview unsaved changes. They use no session and send nothing. */
 export const previewRoutes = (getFileUrls: () => Promise<GetFileUrl>) => async (app: FastifyInstance) => {
@@ -18,6 +20,7 @@ export const previewRoutes = (getFileUrls: () => Promise<GetFileUrl>) => async (
   app.get('/d/preview', async (_, reply) =>
     sendPreview(reply, renderDashboardPreviewPage(await getFileUrls()), { allowVideoFrames: true }),
   )
+  app.get(codePreviewPath, async (request, reply) => sendCustomCode(request, reply, codePreviewLoader, 'no-cache'))
   // Names change with every build, so the console asks for the fonts by one path.
   app.get(brandFontsPath, async (_, reply) =>
     reply

@@ -1,3 +1,4 @@
+import { toCodeDocument } from '@gable/public-pages/dashboard/code-document.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { customCodePolicy } from './page-policy.ts'
@@ -20,5 +21,5 @@ export function sendCustomCode(
     .header('vary', 'sec-fetch-dest')
     .header('content-security-policy', customCodePolicy)
     .header('referrer-policy', 'no-referrer')
-    .send(`<!doctype html><html><head><title>Code</title></head><body>${code}</body></html>`)
+    .send(toCodeDocument(code))
 }

@@ -13,13 +13,19 @@ import { OwnerRequests } from './frame/owner-requests.tsx'
 import { PageNav } from './frame/page-nav.tsx'
 import { renderModule } from './modules.tsx'
 
+interface DashboardBodyProps {
+  page: PublicDashboard
+  /** The editor's preview renders only what has changed. */
+  render?: typeof renderModule
+}
+
 /** The page of one home, on the server and in the editor's preview. */
-export function DashboardBody({ page: stored }: { page: PublicDashboard }) {
+export function DashboardBody({ page: stored, render = renderModule }: DashboardBodyProps) {
   const { language } = stored
   const page = { ...stored, modules: stored.modules.map((module) => translateModule(module, language)) }
   const labels = getDashboardLabels(language)
   const sections = page.modules
-    .map((module) => ({ module, content: renderModule(module, { page, labels }) }))
+    .map((module) => ({ module, content: render(module, { page, labels }) }))
     .filter(({ content }) => content)
   return (
     <>

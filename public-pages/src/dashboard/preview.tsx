@@ -2,8 +2,11 @@ import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-das
 import { render } from 'preact'
 import { applyBrand } from '../preview/apply-brand.ts'
 import { listenForPreview } from '../preview/listen-for-preview.ts'
+import { fitCodeFrames } from './client/fit-code-frames.ts'
 import { DashboardBody } from './dashboard-body.tsx'
 import { enhanceEquity } from './enhance-equity.ts'
+import { createModuleKeeper } from './preview/keep-modules.ts'
+import { runCode } from './preview/run-code.ts'
 
 interface PreviewMessage {
   type: 'gable:preview'
@@ -17,18 +20,24 @@ interface PreviewMessage {
 }
 
 let selected: string | undefined
+const keeper = createModuleKeeper()
+const runChangedCode = runCode()
 /** The sliders work in the preview, too. */
 const equityUpdates = new WeakMap<Element, () => void>()
 
 /** Shows an unsaved dashboard in the console. It sends nothing but the module that the agent clicks. */
 function show({ page, selectedModuleId, dimsOthers, withoutEstimate }: PreviewMessage) {
   const root = document.documentElement
-  root.lang = page.language
+  // Setting them again would style the whole page again.
+  if (root.lang !== page.language) root.lang = page.language
+  const dims = dimsOthers ? 'others' : ''
+  if (root.dataset.dims !== dims) root.dataset.dims = dims
   applyBrand(page.brand)
-  root.dataset.dims = dimsOthers ? 'others' : ''
   // Tracking code must not run while an agent is signed in.
   const shown = withoutEstimate ? removeEstimates(page) : page
-  render(<DashboardBody page={{ ...shown, tracking: [] }} />, document.body)
+  keeper.start(shown)
+  render(<DashboardBody page={{ ...shown, tracking: [] }} render={keeper.render} />, document.body)
+  runChangedCode()
   for (const section of document.querySelectorAll<HTMLElement>('[data-module]'))
     section.toggleAttribute('data-selected', section.dataset.module === selectedModuleId)
   for (const section of document.querySelectorAll<HTMLElement>('[data-type="HOME_EQUITY"]')) {
@@ -49,6 +58,7 @@ const removeEstimates = (page: PublicDashboard): PublicDashboard => ({
 })
 
 listenForPreview(show)
+fitCodeFrames()
 
 addEventListener('click', ({ target }) => {
   const moduleId = target instanceof Element && target.closest<HTMLElement>('[data-module]')?.dataset.module

@@ -63,10 +63,13 @@ test('code of the agency runs in a sandboxed frame whose address does not contai
   expect(html).not.toContain('<b>ours</b>')
 })
 
-test('the editor shows unsaved code without running it', () => {
+test('the editor runs unsaved code in the same sandbox, whose document asks for it', () => {
   const html = renderModulePage('HTML', { htmlCode: '<b>draft</b>' }, { isPreview: true, code: '' })
-  expect(html).toContain('srcdoc="&lt;b>draft&lt;/b>"')
-  expect(html).toContain(' sandbox height')
+  const [frame = ''] = /<iframe class="code-frame".*?<\/iframe>/.exec(html) ?? []
+  expect(frame).toContain('src="/d/preview/code"')
+  expect(frame).toContain('sandbox="allow-scripts"')
+  expect(frame).toContain('data-code="&lt;b>draft&lt;/b>"')
+  expect(html).not.toContain('<b>draft</b>')
 })
 
 const vendor: Vendor = {

@@ -103,7 +103,6 @@ export const enSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Your video shows here on the published page.',
-    codePreview: 'Your code runs here on the published page.',
   },
   sheet: { close: 'Close' },
   answers: {

@@ -107,7 +107,6 @@ export const esSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Su video aparece aquí en la página publicada.',
-    codePreview: 'Su código se ejecuta aquí en la página publicada.',
   },
   sheet: { close: 'Cerrar' },
   answers: {

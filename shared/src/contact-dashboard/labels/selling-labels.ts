@@ -72,7 +72,7 @@ export interface SellingLabels {
     categories: Record<VendorCategory, string>
     equalHousing: Record<'LENDER' | 'OTHER', string>
   }
-  frames: { videoPreview: string; codePreview: string }
+  frames: { videoPreview: string }
   sheet: { close: string }
   answers: { saved: string; failed: string; undo: string; undone: string }
 }
