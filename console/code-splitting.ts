@@ -43,8 +43,19 @@ function nameAccount(id: string, context: Rolldown.ChunkingContext) {
   return isLibrary || isImportedBy(accountModules, id, context) ? 'account' : null
 }
 
+/** Apart from what other features use as well: an editor that needs one small part would load all of it. */
 function nameCrm(id: string, context: Rolldown.ChunkingContext) {
-  return isImportedBy(crmModules, id, context) ? 'crm-shared' : null
+  if (!isImportedBy(crmModules, id, context)) return null
+  return listEntries(id, context).every(isCrmModule) ? 'crm-shared' : 'crm-common'
+}
+
+const isCrmModule = (id: string) => /[\\/]console[\\/]src[\\/](contacts|leads|properties)[\\/]/.test(id)
+
+/** The modules that load on demand and import this one. */
+function listEntries(id: string, context: Rolldown.ChunkingContext): string[] {
+  const found = new Set([id])
+  for (const importer of found) for (const next of context.getModuleInfo(importer)?.importers ?? []) found.add(next)
+  return [...found].filter((module) => (context.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0)
 }
 
 /** What several pages of a feature use. Parts that belong to no feature differ too much in size to load together. */

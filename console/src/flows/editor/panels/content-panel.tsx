@@ -1,13 +1,14 @@
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import type { StepOf } from '@gable/shared/flows/step.ts'
 import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../../../design/feedback/skeleton.tsx'
 import { Button } from '../../../design/inputs/button.tsx'
 import { useReturnQuery } from '../../../editing/back-link.ts'
 import { useContentPaths } from '../../../layout/paths/content-paths.ts'
-import { ContentPreview } from '../pickers/content-preview.tsx'
 import { useFlowEditor } from '../use-flow-editor.ts'
 import type { StepPanelProps } from './step-panel.tsx'
 
+const ContentPreview = lazy(async () => ({ default: (await import('../pickers/content-preview.tsx')).ContentPreview }))
 const ContentDialog = lazy(async () => ({ default: (await import('../pickers/content-dialog.tsx')).ContentDialog }))
 
 type Props = StepPanelProps<StepOf<'SEND_EMAIL' | 'SEND_POSTCARD'>> & { medium: ContentMedium }
@@ -25,7 +26,9 @@ export function ContentPanel({ step, onChange, medium }: Props) {
       {step.contentId !== null && content ? (
         <div className="space-y-3">
           <p className="font-medium [overflow-wrap:anywhere]">{content.title}</p>
-          <ContentPreview contentId={step.contentId} medium={medium} />
+          <Suspense fallback={<Skeleton className="aspect-[4/3] w-full" />}>
+            <ContentPreview contentId={step.contentId} medium={medium} />
+          </Suspense>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setChoosing(true)}>Choose another {noun}</Button>
             <Button variant="quiet" to={getEditorPath({ _id: step.contentId }) + returnQuery}>
