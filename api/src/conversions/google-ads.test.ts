@@ -19,7 +19,7 @@ const settings = {
   ...{ isOn: true, id: 'AW-123456789', conversionId: 'AbC-D_efG-h12' },
   ...{ customerId: '123-456-7890', actionId: '987654321', token: JSON.stringify(googleCredentials) },
 }
-const details = { email: 'Ada@Example.com', phone: '(207) 555-0143' }
+const details = { email: 'Ada.Moss@Gmail.com', phone: '(207) 555-0143' }
 const page = 'https://blog.example/sell?gclid=Cj0-x'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -101,7 +101,7 @@ describe('Google Ads gets a lead from the server', () => {
     expect(google.events[0]?.body.events).toMatchObject([
       {
         userData: {
-          userIdentifiers: [{ emailAddress: sha256('ada@example.com') }, { phoneNumber: sha256('+12075550143') }],
+          userIdentifiers: [{ emailAddress: sha256('adamoss@gmail.com') }, { phoneNumber: sha256('+12075550143') }],
         },
         consent: { adUserData: 'CONSENT_GRANTED' },
       },

@@ -232,6 +232,12 @@ describe('a refused event', () => {
     ['TIKTOK', 200, { code: 40_002, message: 'Bad pixel' }, 'TikTok refused the event: Bad pixel'],
     ['LINKEDIN', 401, { message: 'Empty oauth2 token' }, 'LinkedIn refused the token: Empty oauth2 token'],
     ['GA4', 403, {}, 'Google Analytics 4 refused the token (status 403)'],
+    [
+      'GA4',
+      502,
+      {},
+      'Google Analytics 4 failed (status 502). The event is not sent again, because it might count twice.',
+    ],
   ] as const)(
     'of %s with status %i is not sent again, and says why',
     async ([vendor, status, body, reason], { world }) => {
@@ -250,8 +256,8 @@ describe('a refused event', () => {
     ['META', 429, {}],
     ['META', 400, { error: { code: 4, message: 'Application request limit reached' } }],
     ['TIKTOK', 200, { code: 40_100, message: 'Too many requests' }],
-    ['GA4', 500, {}],
-    ['LINKEDIN', 503, {}],
+    ['GA4', 503, {}],
+    ['LINKEDIN', 500, {}],
   ] as const)(
     'of %s with status %i is sent again later with the same id',
     async ([vendor, status, body], { world }) => {

@@ -1,4 +1,5 @@
 import { toVendorUrl } from '@gable/shared/conversions/browser-conversions.ts'
+import { toGoogleEmail } from '@gable/shared/conversions/google-email.ts'
 import type { ConversionState } from '@gable/shared/conversions/integration.ts'
 import { vendorRules } from '@gable/shared/conversions/vendors.ts'
 import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
@@ -113,16 +114,23 @@ function toResult(due: Due, vendor: Vendor, { status, body, error }: WebhookResp
     return fail(
       answer.isToken || status === 401 ? `${name} refused the token${message}` : `${name} refused the event${message}`,
     )
-  if (answer?.kind === 'busy' || status === 408 || status === 429 || status >= 500)
-    return retry(`${name} is not available right now (status ${status})${message}`)
+  if (answer?.kind === 'busy' || status === 408 || status === 429 || status >= 500) {
+    if (vendor.recognizesRepeats || turnedAway.has(status))
+      return retry(`${name} is not available right now (status ${status})${message}`)
+    return fail(`${name} failed (status ${status}). ${notRepeated}`)
+  }
   if (answer?.kind === 'accepted' || (status >= 200 && status < 300))
     return { state: 'DELIVERED', status, reason: null }
   if (status === 401 || status === 403) return fail(`${name} refused the token (status ${status})`)
   return fail(`${name} refused the event (status ${status})`)
 }
 
-const unclear = ({ vendor }: Due) =>
-  `${vendorRules[vendor].name} did not answer. The event is not sent again, because it might count twice.`
+const unclear = ({ vendor }: Due) => `${vendorRules[vendor].name} did not answer. ${notRepeated}`
+
+const notRepeated = 'The event is not sent again, because it might count twice.'
+
+/** The request was not taken. After any other failure, the event may have been counted all the same. */
+const turnedAway = new Set([408, 429, 503])
 
 /** What post-to-webhook says when nothing can have reached the vendor. */
 const neverArrived = new Set(['The host was not found', 'The DNS lookup failed', 'The connection was refused'])
@@ -153,7 +161,12 @@ function toLeadEvent({ submission, eventId, isTest, sharesDetails, client, leadV
     value,
     details:
       sharesDetails || isTest
-        ? { email: hashEmail(email), phoneDigits: hashPhone(phone, 'DIGITS'), phoneE164: hashPhone(phone, 'E164') }
+        ? {
+            email: hashEmail(email),
+            googleEmail: hashEmail(toGoogleEmail(email)),
+            phoneDigits: hashPhone(phone, 'DIGITS'),
+            phoneE164: hashPhone(phone, 'E164'),
+          }
         : {},
   }
 }

@@ -1,3 +1,5 @@
+import { toGoogleEmail } from '@gable/shared/conversions/google-email.ts'
+
 interface HashedDetails {
   sha256_email_address: string
   sha256_phone_number?: string
@@ -20,7 +22,7 @@ export async function hashDetails({
   const digits = phone.replace(/\D/g, '')
   const number = digits.length === 10 && !phone.trim().startsWith('+') ? `1${digits}` : digits
   return {
-    sha256_email_address: await hash(email.trim().toLowerCase()),
+    sha256_email_address: await hash(toGoogleEmail(email)),
     ...(number.length > 10 && number.length < 16 && { sha256_phone_number: await hash(`+${number}`) }),
   }
 }

@@ -5,7 +5,7 @@ import type { Vendor } from './vendor.ts'
 export const ga4: Vendor = {
   recognizesRepeats: false,
   toRequest: (event, { origin, id, token }) => {
-    const { email, phoneE164 } = event.details
+    const { googleEmail: email, phoneE164 } = event.details
     const query = new URLSearchParams({ measurement_id: id, api_secret: token })
     return {
       // The first path only validates, and counts nothing.

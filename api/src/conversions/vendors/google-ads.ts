@@ -10,7 +10,7 @@ export const googleAds: Vendor = {
   recognizesRepeats: true,
   toRequest: (event, { origin, customerId, actionId }) => {
     if (!customerId || !actionId) return { skipped: 'The customer ID or the conversion action ID is missing.' }
-    const { email, phoneE164 } = event.details
+    const { googleEmail: email, phoneE164 } = event.details
     const click = toClick(event)
     if (!email && !click)
       return { skipped: 'Google Ads needs a click on an ad or the consent to share the email. This lead had neither.' }

@@ -17,7 +17,13 @@ export interface LeadEvent {
   /** In US dollars. */
   value: number | undefined
   /** Hashed. Only with consent. */
-  details: { email?: string | undefined; phoneDigits?: string | undefined; phoneE164?: string | undefined }
+  details: {
+    email?: string | undefined
+    /** Google writes emails in a way of its own before it hashes them. */
+    googleEmail?: string | undefined
+    phoneDigits?: string | undefined
+    phoneE164?: string | undefined
+  }
 }
 
 export interface VendorAccount {
