@@ -47,3 +47,27 @@ export const demoSpanishTexts = [
   { text: 'What is your home worth this month?', spanish: '¿Cuánto vale su casa este mes?' },
   { text: 'One address, one honest answer.', spanish: 'Una dirección, una respuesta honesta.' },
 ]
+
+/** The same for their widgets. */
+export const demoWidgetSpanishTexts = [
+  { text: 'What would I walk away with?', spanish: '¿Con cuánto me quedaría?' },
+  {
+    text: 'Start with what similar homes in Cumberland County sold for, subtract your mortgage and the local selling costs, and see what you would keep.',
+    spanish:
+      'Empiece con el precio de casas similares en el condado de Cumberland, reste su hipoteca y los gastos locales de venta, y vea con cuánto se quedaría.',
+  },
+  { text: 'Ask for my net sheet', spanish: 'Pedir mi desglose' },
+  {
+    text: 'Change the price and the rate to see the monthly cost of your next home, Maine property taxes included.',
+    spanish:
+      'Cambie el precio y la tasa para ver el costo mensual de su próxima casa, con los impuestos prediales de Maine.',
+  },
+  {
+    text: 'Thank you. We will get back to you with the name of a local lender.',
+    spanish: 'Gracias. Le daremos el nombre de un prestamista local.',
+  },
+  { text: 'How much house can I afford?', spanish: '¿Qué casa puedo pagar?' },
+  { text: 'Show me', spanish: 'Ver' },
+  { text: 'Street, city and state of your home', spanish: 'Calle, ciudad y estado de su casa' },
+  { text: 'What does a month on the Front Range cost?', spanish: '¿Cuánto cuesta un mes en el Front Range?' },
+]

@@ -2,6 +2,7 @@ import { bigAccount, demoAccounts } from '@gable/shared/demo/people.ts'
 import type { SettingsByType, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
 import { getDefaultTemplate, templates } from '@gable/shared/widgets/templates.ts'
+import { demoWidgetSpanishTexts } from './spanish-texts.ts'
 
 interface DemoWidget {
   accountId: string
@@ -14,10 +15,11 @@ export function createDemoWidgetContent({ accountId, type, name }: DemoWidget): 
   const widgetType = widgetTypes.find((candidate) => candidate === type)
   if (!widgetType) return {}
   const state = stateOf[accountId]
+  const custom = customContent[name]
   return {
     ...(templateContent[widgetType] ?? getDefaultTemplate(widgetType).content),
     ...(state && widgetType !== 'SEARCH' && widgetType !== 'HOME_SALE_CALC' && { defaultState: state }),
-    ...customContent[name],
+    ...(custom && { ...custom, spanishTexts: demoWidgetSpanishTexts }),
   }
 }
 
