@@ -1,4 +1,4 @@
-import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { toPublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { getBranding } from '../branding/queries.ts'
@@ -68,8 +68,8 @@ interface RenderInput extends SendAnswerOptions {
 async function render(db: Db, scope: AccountScope, { submission, lookup, secret, origin }: RenderInput) {
   const branding = await getBranding(db, scope, submission.brandingId)
   invariant(branding, 'the account has no branding')
-  const brand = toPublicBrand(branding)
   const language = toEmailLanguage(submission)
+  const brand = translateBrand(toPublicBrand(branding), language)
   // The email goes to the person, who may know the agent in charge.
   const agentId = (submission.mayEmailDashboard ? submission.ownerId : null) ?? submission.agentId
   const { contactId, propertyId, mayEmailDashboard, isDashboardPublished } = submission

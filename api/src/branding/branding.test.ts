@@ -35,6 +35,11 @@ const compliance: BrandingCompliance = {
     showEqualHousingLenderLogo: false,
     showRealtorLogo: true,
   },
+  spanish: {
+    consentText: 'Acepto que {name} me llame.',
+    licenseText: 'Licencia 12345',
+    disclaimer: '',
+  },
 }
 
 test('a new agency has one default brand without a color or a logo', async ({ world }) => {

@@ -1,5 +1,11 @@
 import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
-import type { Branding, BrandingCompliance, BrandingDetails, BrandingStyle } from '@gable/shared/branding/branding.ts'
+import {
+  type Branding,
+  type BrandingCompliance,
+  type BrandingDetails,
+  type BrandingStyle,
+  noSpanishCompliance,
+} from '@gable/shared/branding/branding.ts'
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import { emptyProof } from '@gable/shared/branding/proof.ts'
 import type { Db } from '../platform/database.ts'
@@ -80,4 +86,5 @@ const defaultCompliance: BrandingCompliance = {
     showEqualHousingLenderLogo: false,
     showRealtorLogo: false,
   },
+  spanish: noSpanishCompliance,
 }

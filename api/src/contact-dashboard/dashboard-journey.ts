@@ -26,7 +26,7 @@ export async function getDashboardJourney(
   if (!branding) return undefined
   const { brand, dashboardId } = content
   const { privacyUrl, termsUrl } = brand
-  const wording = getConsentText(brand.name, branding.compliance.consentText, language)
+  const wording = getConsentText(brand.name, branding.compliance, language)
   return {
     subject: 'contact-dashboard',
     subjectId: dashboardId,

@@ -1,3 +1,4 @@
+import { translateBrand } from '@gable/shared/branding/public-brand.ts'
 import type {
   DashboardHome,
   DashboardLoan,
@@ -61,7 +62,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
       title: owner.agentTitle ?? '',
       photo: owner.agentPhoto,
       bookingUrl: owner.agentBookingUrl ?? '',
-      license: content.brand.license,
+      license: translateBrand(content.brand, input.language).license,
     },
     owner: {
       firstName: owner.firstName,

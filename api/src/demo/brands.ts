@@ -39,6 +39,12 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
         showEqualHousingLenderLogo: false,
         showRealtorLogo: true,
       },
+      spanish: {
+        consentText: '',
+        licenseText: 'Agencia inmobiliaria con licencia en Maine, AC90613427',
+        disclaimer:
+          'Los valores son estimaciones a partir de registros públicos y ventas recientes cercanas. No son una tasación, y el precio de venta de una casa puede ser otro.',
+      },
     },
     proof: {
       homesSold: 640,
@@ -91,6 +97,12 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
         showEqualHousingLenderLogo: true,
         showRealtorLogo: false,
       },
+      spanish: {
+        consentText:
+          'Al enviar este formulario, acepta que {name} le llame o le escriba por mensaje de texto o correo electrónico sobre su casa. No tiene costo ni compromiso, y puede darse de baja en cualquier momento.',
+        licenseText: 'Licencia de corretaje de Colorado EC.100083127',
+        disclaimer: 'Los pagos son ejemplos y no una oferta de crédito. Pida sus propias cifras a un prestamista.',
+      },
     },
     exchange: '(303) 555-01',
   },
@@ -115,6 +127,11 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
         showEqualHousingLogo: true,
         showEqualHousingLenderLogo: false,
         showRealtorLogo: true,
+      },
+      spanish: {
+        consentText: '',
+        licenseText: 'California DRE 02184465',
+        disclaimer: 'La información sobre las propiedades se considera fiable, pero no está garantizada.',
       },
     },
     exchange: '(323) 555-01',

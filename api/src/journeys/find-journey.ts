@@ -1,4 +1,4 @@
-import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { toPublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
 import { getAssistantLabels } from '@gable/shared/conversations/assistant-labels.ts'
 import { withSharingConsent } from '@gable/shared/conversions/sharing-consent.ts'
 import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
@@ -46,8 +46,8 @@ export async function buildJourney(
   const branding = config && (await getBranding(db, scope, config.brandingId))
   if (!branding) return undefined
   const forms = config.action ? await listFormsForAction(db, scope, config.action) : []
-  const brand = toPublicBrand(branding)
-  const agreement = getConsentText(brand.name, branding.compliance.consentText, language)
+  const brand = translateBrand(toPublicBrand(branding), language)
+  const agreement = getConsentText(brand.name, branding.compliance, language)
   const isShared = (await getBrowserConversions(db, scope))?.sharesDetails
   const wording = isShared ? withSharingConsent(agreement, language) : agreement
   const { privacyUrl, termsUrl } = brand

@@ -1,4 +1,4 @@
-import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { type PublicBrand, toPublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
 import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
@@ -35,7 +35,7 @@ export async function getPublicPage(
   const branding = await getBranding(db, asset.scope, row.brandingId)
   if (!branding) return undefined
   const layoutType = row.type
-  const brand = toPublicBrand(branding)
+  const brand = translateBrand(toPublicBrand(branding), language)
   const saved = withLayoutDefaults(layoutType, { ...row.settings, brandingId: row.brandingId })
   const settings = translateDefaultTexts(saved, language, saved.spanishTexts)
   const { tracking_code: accountCode } = await getAccountSettings(db, asset.scope)

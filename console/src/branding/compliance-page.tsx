@@ -1,4 +1,4 @@
-import { BrandingCompliance } from '@gable/shared/branding/branding.ts'
+import { BrandingCompliance, noSpanishCompliance } from '@gable/shared/branding/branding.ts'
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { getConsentText } from '@gable/shared/journeys/consent.ts'
 import { useWatch } from 'react-hook-form'
@@ -15,10 +15,13 @@ import { useBranding, useRefreshBrandings } from './use-branding.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
 import { useRevealFieldErrors } from './use-reveal-field-errors.ts'
 
+const noConsentText = { consentText: '', spanish: noSpanishCompliance }
+
 /** Consent, disclaimer, and license texts of a brand. Changes are saved automatically. */
 export function CompliancePage() {
   const { branding, updateCache } = useBranding()
   const params = { brandingId: branding._id }
+  const { name } = toPublicBrand(branding)
   const refresh = useRefreshBrandings()
   const form = useZodForm(BrandingCompliance, { defaultValues: branding.compliance, mode: 'onChange' })
   const { control } = form
@@ -42,7 +45,7 @@ export function CompliancePage() {
             name="consentText"
             label="Consent Text"
             hint="{name} is replaced with the name of the brand. Leave blank to use the text shown in gray."
-            placeholder={getConsentText(toPublicBrand(branding).name, '', 'en')}
+            placeholder={getConsentText(name, noConsentText, 'en')}
             rows={4}
             max={1000}
           />
@@ -68,6 +71,30 @@ export function CompliancePage() {
         <div className="space-y-4">
           <TextField control={control} name="licenseText" label="License" max={200} />
           <TextAreaField control={control} name="digitalDisclaimer.text" label="Disclaimer" rows={4} max={1000} />
+        </div>
+      </Card>
+      <Card
+        title="Spanish"
+        description="Visitors of Spanish pages and forms see these texts. A blank one shows the text above."
+      >
+        <div className="space-y-4">
+          <TextAreaField
+            control={control}
+            name="spanish.consentText"
+            label="Consent Text in Spanish"
+            hint="{name} is replaced with the name of the brand."
+            placeholder={values.consentText ? undefined : getConsentText(name, noConsentText, 'es')}
+            rows={4}
+            max={1000}
+          />
+          <TextField control={control} name="spanish.licenseText" label="License in Spanish" max={200} />
+          <TextAreaField
+            control={control}
+            name="spanish.disclaimer"
+            label="Disclaimer in Spanish"
+            rows={4}
+            max={1000}
+          />
         </div>
       </Card>
       <Card title="Industry logos">

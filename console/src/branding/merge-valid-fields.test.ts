@@ -13,6 +13,7 @@ const saved: BrandingCompliance = {
     showEqualHousingLenderLogo: false,
     showRealtorLogo: false,
   },
+  spanish: { consentText: '', licenseText: '', disclaimer: '' },
 }
 
 test('valid values are saved as they are', () => {

@@ -17,7 +17,7 @@ export function createSampleJourney(
     brand,
     ...questions,
     consent: {
-      wording: getConsentText(brand.name, branding.compliance.consentText, 'en'),
+      wording: getConsentText(brand.name, branding.compliance, 'en'),
       version: 'preview',
       seal: '',
     },

@@ -67,7 +67,7 @@ export function renderBookingLayout({ children, ...input }: BookingLayoutInput) 
           </aside>
           <div class="content">{children}</div>
         </main>
-        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
+        <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>
     ),
   })

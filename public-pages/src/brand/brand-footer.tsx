@@ -1,10 +1,17 @@
 import { marks } from '@gable/shared/branding/marks.ts'
-import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { type PublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
+import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 
+interface BrandFooterProps {
+  brand: PublicBrand
+  language: Language
+  labels: JourneyLabels
+}
+
 /** The agency's contact details and the disclosures that the law requires. */
-export function BrandFooter({ brand, labels }: { brand: PublicBrand; labels: JourneyLabels }) {
-  const { name, phone, email, website, address, license, disclaimer } = brand
+export function BrandFooter({ brand, language, labels }: BrandFooterProps) {
+  const { name, phone, email, website, address, license, disclaimer } = translateBrand(brand, language)
   return (
     <footer class="footer">
       <p class="identity">{[name, address, license].filter(Boolean).join(' · ')}</p>
@@ -23,7 +30,7 @@ export function BrandFooter({ brand, labels }: { brand: PublicBrand; labels: Jou
               <svg viewBox="0 0 24 24" width="28" height="28" fill-rule="evenodd" aria-hidden="true">
                 <path d={marks[mark].path} />
               </svg>
-              {marks[mark].label}
+              {language === 'es' ? marks[mark].spanishLabel : marks[mark].label}
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function renderClosedLinkPage({ brand, language, fileUrl }: ClosedLinkPag
         <main class="content">
           <p class="greeting">{labels.closedText(brand.name)}</p>
         </main>
-        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
+        <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>
     ),
   })

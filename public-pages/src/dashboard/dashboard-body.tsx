@@ -55,7 +55,7 @@ export function DashboardBody({ page: stored, render = renderModule }: Dashboard
         </main>
       </div>
       <OwnerRequests page={page} labels={labels} />
-      <BrandFooter brand={page.brand} labels={getJourneyLabels(language)} />
+      <BrandFooter brand={page.brand} language={language} labels={getJourneyLabels(language)} />
       <Assistant page={page} />
       <AnswerStatus labels={labels} />
       <TrackingFrames sources={page.tracking} />

@@ -54,7 +54,7 @@ export function renderRequestPage({ brand, language, code, address, request, isD
             </form>
           )}
         </main>
-        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
+        <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>
     ),
   })

@@ -40,7 +40,7 @@ export function renderEmailLayout({ brand, language, fileUrl, title, children }:
       <>
         <Masthead brand={brand} heading={title} address="" language={language} />
         <main class="content">{children}</main>
-        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
+        <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>
     ),
   })

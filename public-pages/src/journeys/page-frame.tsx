@@ -34,7 +34,7 @@ export const PageFrame = ({
     <main class="stage">
       <div class="card">{children}</div>
     </main>
-    <BrandFooter brand={brand} labels={labels} />
+    <BrandFooter brand={brand} language={language} labels={labels} />
   </div>
 )
 

@@ -25,7 +25,7 @@ export function LandingBody({ page }: { page: PublicPage }) {
       )}
       <ContactCard page={page} labels={labels} />
       {settings.showsQuestions && <Questions questions={settings.questions} heading={labels.questions} />}
-      <BrandFooter brand={page.brand} labels={journeyLabels} />
+      <BrandFooter brand={page.brand} language={page.language} labels={journeyLabels} />
       <script
         type="application/json"
         id={labelsId}

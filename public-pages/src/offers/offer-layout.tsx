@@ -47,7 +47,7 @@ export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInpu
       <>
         <Masthead {...{ brand, heading, address }} language={isTranslated ? language : undefined} />
         <main class="content">{children}</main>
-        <BrandFooter brand={brand} labels={getJourneyLabels(language)} />
+        <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>
     ),
   })

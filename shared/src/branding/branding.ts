@@ -60,6 +60,15 @@ export const BrandingDetails = z.object({
 })
 export type BrandingDetails = z.infer<typeof BrandingDetails>
 
+/** What visitors read in Spanish. Empty means the text that is not in Spanish either, or the default one. */
+const SpanishCompliance = z.object({
+  consentText: OptionalText(1000),
+  licenseText: OptionalText(200),
+  disclaimer: OptionalText(1000),
+})
+
+export const noSpanishCompliance = { consentText: '', licenseText: '', disclaimer: '' }
+
 export const BrandingCompliance = z.object({
   privacyPolicy: OptionalUrl,
   termsAndConditions: OptionalUrl,
@@ -72,6 +81,7 @@ export const BrandingCompliance = z.object({
     showEqualHousingLenderLogo: z.boolean(),
     showRealtorLogo: z.boolean(),
   }),
+  spanish: SpanishCompliance.default(noSpanishCompliance),
 })
 export type BrandingCompliance = z.infer<typeof BrandingCompliance>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Branding } from './branding.ts'
 import { listMissingBranding } from './completeness.ts'
-import { type BrandParts, toPublicBrand } from './public-brand.ts'
+import { type BrandParts, toPublicBrand, translateBrand } from './public-brand.ts'
 
 const logo = (logoId: string) => ({ logoId, media: { url: `/media/a/${logoId}.png`, width: 400, height: 100 } })
 
@@ -28,6 +28,7 @@ const branding: BrandParts = {
       showEqualHousingLenderLogo: false,
       showRealtorLogo: true,
     },
+    spanish: { consentText: '', licenseText: 'Licencia 7', disclaimer: '' },
   },
 }
 
@@ -38,6 +39,13 @@ test('visitors see the digital logo, the enabled marks and readable colors', () 
   expect(brand.logo).toEqual(logo('two').media)
   expect(brand.marks).toEqual(['EQUAL_HOUSING', 'REALTOR'])
   expect(brand).toMatchObject({ color: '#FFD400', onColor: '#1C1917', privacyUrl: 'https://example.com/privacy' })
+})
+
+test('visitors who read Spanish see the Spanish texts of the agency, and the others where it has none', () => {
+  const brand = toPublicBrand(branding)
+  expect(translateBrand(brand, 'es')).toMatchObject({ license: 'Licencia 7', disclaimer: 'Not legal advice.' })
+  expect(translateBrand(brand, 'en')).toMatchObject({ license: 'License 7', disclaimer: 'Not legal advice.' })
+  for (const language of ['en', 'es'] as const) expect(translateBrand(brand, language)).not.toHaveProperty('inSpanish')
 })
 
 test('the public name is the display name, or else the company, or else the name in the console', () => {

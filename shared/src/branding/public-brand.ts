@@ -1,3 +1,4 @@
+import type { Language } from '../journeys/journey.ts'
 import { type ButtonStyle, type ColorScheme, defaultColor, type Font } from './appearance.ts'
 import { type BrandColors, getBrandColors } from './brand-colors.ts'
 import type { Branding } from './branding.ts'
@@ -20,13 +21,15 @@ export interface PublicBrand extends BrandColors {
   marks: Mark[]
   privacyUrl: string
   termsUrl: string
+  /** Texts of the agency for visitors who read Spanish. */
+  inSpanish?: { license?: string; disclaimer?: string }
 }
 
 /** A saved brand or an unsaved draft. */
 export type BrandParts = Pick<Branding, 'name' | 'style' | 'details' | 'compliance'>
 
 export function toPublicBrand({ name, style, details, compliance }: BrandParts): PublicBrand {
-  const { digitalDisclaimer } = compliance
+  const { digitalDisclaimer, spanish } = compliance
   const marks: [Mark, boolean][] = [
     ['EQUAL_HOUSING', digitalDisclaimer.showEqualHousingLogo],
     ['EQUAL_HOUSING_LENDER', digitalDisclaimer.showEqualHousingLenderLogo],
@@ -48,5 +51,15 @@ export function toPublicBrand({ name, style, details, compliance }: BrandParts):
     marks: marks.filter(([, isEnabled]) => isEnabled).map(([mark]) => mark),
     privacyUrl: compliance.privacyPolicy,
     termsUrl: compliance.termsAndConditions,
+    ...((spanish.licenseText || spanish.disclaimer) && {
+      inSpanish: {
+        ...(spanish.licenseText && { license: spanish.licenseText }),
+        ...(spanish.disclaimer && { disclaimer: spanish.disclaimer }),
+      },
+    }),
   }
 }
+
+/** The brand in the language of a page. What the agency has only in English stays, because the law may require it. */
+export const translateBrand = ({ inSpanish, ...brand }: PublicBrand, language: Language): PublicBrand =>
+  language === 'es' ? { ...brand, ...inSpanish } : brand

@@ -1,3 +1,4 @@
+import type { BrandingCompliance } from '../branding/branding.ts'
 import type { Language } from './journey.ts'
 
 /** Used unless the brand has its own consent text. */
@@ -6,5 +7,11 @@ export const defaultConsentText: Record<Language, string> = {
   es: 'Al enviar este formulario, acepta que {name} se comunique con usted sobre su solicitud por correo electrónico, teléfono o mensaje de texto, incluso por medios automáticos. Su consentimiento no es condición para ninguna compra y puede retirarlo en cualquier momento.',
 }
 
-export const getConsentText = (brandName: string, brandText: string, language: Language): string =>
-  (brandText || defaultConsentText[language]).replaceAll('{name}', brandName)
+export function getConsentText(
+  brandName: string,
+  { consentText, spanish }: Pick<BrandingCompliance, 'consentText' | 'spanish'>,
+  language: Language,
+): string {
+  const ownText = (language === 'es' && spanish.consentText) || consentText
+  return (ownText || defaultConsentText[language]).replaceAll('{name}', brandName)
+}

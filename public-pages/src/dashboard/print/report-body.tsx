@@ -29,7 +29,7 @@ export function ReportBody({ page: stored }: { page: PublicDashboard }) {
       <section class="sheet">
         {shows('COMPS') && <ReportComparables {...props} />}
         {shows('HOME_DETAILS') && <ReportFacts {...props} />}
-        <BrandFooter brand={page.brand} labels={getJourneyLabels(page.language)} />
+        <BrandFooter brand={page.brand} language={page.language} labels={getJourneyLabels(page.language)} />
       </section>
     </main>
   )

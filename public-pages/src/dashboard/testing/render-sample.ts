@@ -59,6 +59,7 @@ const brand = toPublicBrand({
       showRealtorLogo: false,
     },
     licenseText: 'ME 1',
+    spanish: { consentText: '', licenseText: '', disclaimer: '' },
     privacyPolicy: '',
     termsAndConditions: '',
   },
