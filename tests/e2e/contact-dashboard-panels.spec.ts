@@ -353,13 +353,13 @@ story('unsaved code runs in the preview at its own height, apart from the sessio
   await field(page, 'Link Display Name').fill('Our code')
   const read = "try { said.textContent = parent.document.title } catch { said.textContent = 'kept out' }"
   const store = "try { localStorage.agent = document.cookie } catch { said.textContent += ', stores nothing' }"
-  const body = '<body style="margin: 0; height: 500px"><p id="said"></p>'
+  const body = '<body style="margin: 0; height: 500px"><p id="said" style="margin: 0"></p>'
   await field(page, 'HTML Code').fill(`${body}<script>${read}${store}</script>`)
   const frame = page.frameLocator('iframe[title="Preview of Seller Dashboard"]').locator('iframe[title="Our code"]')
   await frame.scrollIntoViewIfNeeded()
   await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
   await expect(frame).toHaveAttribute('height', '500')
-  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px"><p>Open house</p>')
+  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px">Open house')
   await expect(frame.contentFrame().getByText('Open house')).toBeVisible()
   await expect(frame).toHaveAttribute('height', '300')
 })
