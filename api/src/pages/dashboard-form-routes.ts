@@ -37,15 +37,13 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
     send(request, reply, async (open) => {
       const journey = await findJourney(open, request)
       const { getUrl: fileUrl } = await app.embedFiles()
-      return (
-        journey &&
-        renderJourneyPage({
-          ...{ journey, fileUrl, countsMachines, tags: {}, tracking: [], since: Date.now() },
-          labels: getJourneyLabels(journey.language),
-          prefilledAddress: '',
-          piece: getPieceReference(request.query),
-        })
-      )
+      if (!journey) return leadBack(open, request)
+      return renderJourneyPage({
+        ...{ journey, fileUrl, countsMachines, tags: {}, tracking: [], since: Date.now() },
+        labels: getJourneyLabels(journey.language),
+        prefilledAddress: '',
+        piece: getPieceReference(request.query),
+      })
     }),
   )
 
@@ -73,7 +71,13 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
     send(request, reply, async (open) => {
       const journey = await findJourney(open, request)
       const { getUrl: fileUrl } = await app.embedFiles()
-      return journey && renderThanksPage({ journey, labels: getJourneyLabels(journey.language), fileUrl })
+      if (!journey) return leadBack(open, request)
+      return renderThanksPage({ journey, labels: getJourneyLabels(journey.language), fileUrl })
     }),
   )
 }
+
+/** The agent has removed the button since the page was opened. The page itself still works. */
+const leadBack = ({ code, owner }: OpenDashboard, { query }: FastifyRequest<OwnerPageRequest>) => ({
+  path: `/d/${code}?lang=${toPageLanguage(query.lang, owner)}`,
+})

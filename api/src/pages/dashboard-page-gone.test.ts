@@ -60,6 +60,17 @@ describe('the page of a home stays up', () => {
     expect([form.statusCode, form.body.includes('name="details.email"')]).toEqual([200, true])
   })
 
+  test('with a button that the agent has removed meanwhile, which leads back to the page', async ({ world }) => {
+    const { storeModules, findModule, open } = await createOwnerPage(world)
+    const { moduleId } = findModule('PRIMARY_CTA')
+    await storeModules([findModule('CONTACT_AGENT')])
+    await expect.poll(async () => (await open()).body.match(/data-type="\w+"/g)).toEqual(['data-type="CONTACT_AGENT"'])
+    for (const path of [`/ask/${moduleId}`, `/ask/${moduleId}/thanks`]) {
+      const { statusCode, headers } = await open(`${path}?button=button&lang=es`)
+      expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/d\/[0-9A-Z]{16}\?lang=es$/)])
+    }
+  })
+
   test('without the lender whose entry was deleted', async ({ world }) => {
     const { storeModules, findModule, open } = await createOwnerPage(world)
     const lender = { ...findModule('CONTACT_AGENT'), moduleId: newId(), moduleType: 'LENDER' }

@@ -25,11 +25,14 @@ export interface OwnerPageRequest {
 export interface OwnerPages {
   openLink: OpenLink
   reader: DashboardReader
-  /** Sends a page for the owner of the link. A link that no longer works says so in the brand of its agency. */
+  /**
+   * Sends a page for the owner of the link, or leads them to another path. A link that no longer works says so in the brand of
+   * its agency.
+   */
   send(
     request: FastifyRequest<OwnerPageRequest>,
     reply: FastifyReply,
-    render: (open: OpenDashboard) => Promise<RenderedPage | undefined>,
+    render: (open: OpenDashboard) => Promise<RenderedPage | { path: string }>,
   ): Promise<FastifyReply>
   /**
    * Sends the dashboard. `work` reads more in the same transaction. What it returns is rendered after that has ended,
@@ -80,7 +83,7 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
       setPrivateHeaders(reply)
       const link = await openLink(request)
       const page = (await reader.withOwner(link, render)) ?? (await renderClosedPage(link, request.query.lang))
-      return sendOrNotFound(reply, page)
+      return page && 'path' in page ? reply.redirect(page.path, 303) : sendOrNotFound(reply, page)
     },
   }
 }
