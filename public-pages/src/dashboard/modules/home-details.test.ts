@@ -30,6 +30,21 @@ test('facts, location and identifiers are listed with their source', () => {
   expect(text).toContain('CLIP 1006512345 | ATTOM 184713191 | QUANT Q5521973')
 })
 
+test('the type of home speaks Spanish, and an unknown one stays as it is on record', () => {
+  const { home } = createPage()
+  const render = (propertyType: string) =>
+    toText(
+      renderModulePage(
+        'HOME_DETAILS',
+        {},
+        { home: { ...home, facts: { ...home.facts, propertyType } }, language: 'es' },
+      ),
+    )
+  expect(render('Single Family')).toContain('Tipo de casa Casa unifamiliar')
+  expect(render('MULTI-FAMILY')).toContain('Tipo de casa Casa multifamiliar')
+  expect(render('Yurt')).toContain('Tipo de casa Yurt')
+})
+
 test('only known identifiers are listed', () => {
   const { home } = createPage()
   const identifiers = { clipId: null, attomId: '5', quantId: null }

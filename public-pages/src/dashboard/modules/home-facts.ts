@@ -18,10 +18,18 @@ export const listFacts = (facts: PropertyFacts, listsUnknown: boolean): HomeFact
 
 export function formatFact(key: FactKey, value: HomeFact['value'], texts: DashboardLabels['homeDetails']) {
   if (value === null) return texts.unknown
+  if (key === 'propertyType') return texts.propertyTypes[toWords(String(value))] ?? value
   if (typeof value === 'string' || key === 'yearBuilt') return value
   if (key === 'aboveGradeSqft' || key === 'belowGradeSqft') return texts.sqft(formatCount(value))
   return key === 'lotSizeAcres' ? texts.acres(formatCount(value)) : formatCount(value)
 }
+
+/** `SINGLE_FAMILY` and `Single-Family` are the same. */
+const toWords = (value: string) =>
+  value
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
 
 export const isCorrectable = (key: FactKey): key is Exclude<CorrectableFact, 'loanBalance'> =>
   Object.hasOwn(correctableFacts, key)

@@ -119,6 +119,8 @@ export interface DashboardLabels extends SellingLabels {
   }
   homeDetails: {
     facts: Record<Exclude<CorrectableFact, 'loanBalance'> | 'belowGradeSqft' | 'floorCount' | 'propertyType', string>
+    /** By the lower-case words of public records. Others are shown as they are. */
+    propertyTypes: Partial<Record<string, string>>
     loanBalance: string
     location: string
     address: string

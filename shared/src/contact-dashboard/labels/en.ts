@@ -129,6 +129,7 @@ export const en: DashboardLabels = {
       floorCount: 'Floors',
       propertyType: 'Type of home',
     },
+    propertyTypes: {},
     loanBalance: 'Loan balance',
     location: 'Location and site',
     address: 'Address',
