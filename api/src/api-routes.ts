@@ -76,6 +76,7 @@ import { proofRoutes } from './postcard-proofs/proof-routes.ts'
 import { postcardRoutes } from './postcards/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { propertyTaxRoutes } from './property-taxes/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -164,6 +165,7 @@ export const apiRoutes = (context: AppContext) => async (api: FastifyInstance) =
   await api.register(summaryRoutes)
   await api.register(notificationRoutes)
   await api.register(propertyRoutes)
+  await api.register(propertyTaxRoutes)
   await api.register(offerRoutes({ secret, getDashboardPath }))
   await api.register(inboundRoutes({ settings, secret }))
   await api.register(inboundLobRoutes({ settings, secret }))

@@ -24,6 +24,7 @@ const referenceTables = [
   'market_listings',
   'market_mortgages',
   'market_properties',
+  'market_property_taxes',
   'market_rates',
   'passkey_challenges',
   'passkeys',

@@ -37,9 +37,9 @@ const budgets = {
   assistant: 3072,
   journey: 11_900,
   'journey-questions': 13_300,
-  'home-sale-details': 13_100,
-  'mortgage-details': 16_900,
-  'affordability-details': 16_850,
+  'home-sale-details': 13_900,
+  'mortgage-details': 17_700,
+  'affordability-details': 17_650,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }
 

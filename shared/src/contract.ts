@@ -73,6 +73,7 @@ import { postcardPieceEndpoints } from './postcards/piece-endpoints.ts'
 import { proofEndpoints } from './postcards/proof-endpoints.ts'
 import { preferenceEndpoints } from './preferences/endpoints.ts'
 import { propertyEndpoints } from './properties/endpoints.ts'
+import { propertyTaxEndpoints } from './property-taxes/endpoints.ts'
 import { recommendationEndpoints } from './recommendations/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { reportSubscriptionEndpoints } from './reports/subscription-endpoints.ts'
@@ -153,6 +154,7 @@ export const contract = {
   ...exportEndpoints,
   ...erasureEndpoints,
   ...propertyEndpoints,
+  ...propertyTaxEndpoints,
   ...offerEndpoints,
   ...enrichmentEndpoints,
   ...ownerMappingEndpoints,

@@ -1,11 +1,11 @@
 import { addressEndpoints } from '@gable/shared/addresses/endpoints.ts'
-import { Problem } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import { getAccountSettings, updateAccountSettings } from '../account-settings/queries.ts'
 import { toAddressBlock } from '../platform/address-block.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { serve } from '../platform/serve.ts'
 import type { Settings } from '../platform/settings.ts'
+import { createVisitorLimit } from '../platform/visitor-limit.ts'
 import { createSuggester } from './create-suggester.ts'
 import { shareAddresses, withdrawAddresses } from './queries.ts'
 
@@ -30,21 +30,4 @@ export const addressRoutes = (settings: Settings, log: Log) => async (app: Fasti
       return body
     },
   })
-}
-
-const [maxRequests, windowMs] = [100, 10_000]
-
-/** Limits the requests of each visitor in a fixed window, counted in the memory of this process. */
-function createVisitorLimit() {
-  const counts = new Map<string, number>()
-  let windowEnd = 0
-  return (visitor: string) => {
-    if (Date.now() >= windowEnd) {
-      counts.clear()
-      windowEnd = Date.now() + windowMs
-    }
-    const count = (counts.get(visitor) ?? 0) + 1
-    counts.set(visitor, count)
-    if (count > maxRequests) throw new Problem('too_many', 'Too many requests. Wait a moment, then keep typing.')
-  }
 }

@@ -75,6 +75,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
     modules: await listVisibleModules(db, scope, owner, content, isNonMarketing),
     value,
     zestimate: figures.zestimate,
+    propertyTax: figures.propertyTax ?? null,
     homeward: await getHomeward(db, scope, { owner: { contactId: owner.contactId, propertyId }, content, value }),
     ...mortgages,
     comparables: comparables.map(

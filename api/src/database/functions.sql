@@ -410,6 +410,15 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER contact_properties_count_homes AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_homes();
 
+-- The same for "Strafford" and "Strafford County". A city that is a county of its own keeps "city", because a county
+-- may have its name.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.county_key(county text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(regexp_replace(lower(county), '^saint |^st[.]? '::text, 'st '::text), ' (county|parish|borough|census area|municipality)$'::text, ''::text), '[^a-z0-9]'::text, ''::text, 'g'::text);
+
 -- Creates the partition of a UTC month unless it exists.
 -- Executable by: public
 CREATE OR REPLACE PROCEDURE public.create_events_partition(IN month date)
@@ -930,6 +939,7 @@ AS $function$ begin
       perform pg_notify('subjects', 'shown ');
       return null;
     end $function$;
+CREATE TRIGGER market_property_taxes_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_property_taxes FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
 CREATE TRIGGER market_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_rates FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
 
 -- Tells every process that visitors of this account may see something else now.

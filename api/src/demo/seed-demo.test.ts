@@ -173,9 +173,18 @@ test('demo properties have comparables, and every figure is marked as sample dat
       (select count(*)::int from comparables where provider = '' or source not like 'Sample%') as unlabeled,
       (select count(*)::int from value_estimates where source not like 'Sample%') as unlabeled_estimates,
       (select count(*)::int from mortgages where source not like 'Sample%' or as_of is null) as undated,
-      (select count(distinct program)::int from market_rates) as programs`,
+      (select count(distinct program)::int from market_rates) as programs,
+      (select count(*)::int from market_property_taxes
+        where source not like 'Sample%' or key <> county_key(county)) as unlabeled_taxes`,
   )
-  expect(found).toEqual({ isolated: 0, unlabeled: 0, unlabeled_estimates: 0, undated: 0, programs: 3 })
+  expect(found).toEqual({
+    isolated: 0,
+    unlabeled: 0,
+    unlabeled_estimates: 0,
+    undated: 0,
+    programs: 3,
+    unlabeled_taxes: 0,
+  })
 })
 
 test('the demo agency has an MLS with listings of its agents and of others', async ({ db }) => {

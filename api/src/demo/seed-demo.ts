@@ -13,6 +13,7 @@ import { insertRows } from './insert-rows.ts'
 import { larkspur } from './larkspur.ts'
 import { createEventPartitions } from './partitions.ts'
 import { seedPlans } from './plans.ts'
+import { generatePropertyTaxRows } from './property-taxes.ts'
 import { quinceStreet } from './quince-street.ts'
 import { generateRateRows } from './rates.ts'
 import { createRng } from './rng.ts'
@@ -36,6 +37,8 @@ export const seedDemo = ({ db }: Database, now = new Date()): Promise<void> =>
     await createEventPartitions(db, daysBefore(now, historyDays + 2), now)
     await seedPlans(db)
     await insertRows(db, 'market_rates', generateRateRows(createRng('rates'), now))
+    const areas = configs.map(({ area }) => area)
+    await insertRows(db, 'market_property_taxes', generatePropertyTaxRows(areas, now))
     const foundedAt = daysBefore(now, historyDays + 65)
     const users = await seedUsers(db, createRng('users'), foundedAt, demoUsers)
     for (const [agency, accountId] of Object.entries(demoAccounts) as [DemoAgency, string][]) {

@@ -2,9 +2,11 @@ import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { HomeValue, Zestimate } from '@gable/shared/properties/estimate.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
+import type { CountyTax } from '@gable/shared/property-taxes/county-tax.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { selectHomeTax, toCountyTax } from '../property-taxes/queries.ts'
 import { type AcceptedFact, acceptedLoanBalance } from './accepted-fact-queries.ts'
 import { selectComparables, toComparables } from './comparable-queries.ts'
 import { selectEstimates, toHomeValue } from './estimate-queries.ts'
@@ -20,6 +22,7 @@ export interface PageFigures {
   balance: AcceptedFact | null
   rates: MortgageRates[]
   zestimate: Zestimate | null
+  propertyTax: CountyTax | undefined
 }
 
 /** All figures of the page of a home as columns of one statement, because each one more costs a round trip. */
@@ -32,6 +35,7 @@ export const selectPageFigures = (db: Db, scope: AccountScope, propertyId: strin
     acceptedLoanBalance(scope, propertyId).as('balance'),
     jsonArrayFrom(selectRates(db)).as('rates'),
     jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
+    jsonArrayFrom(selectHomeTax(db, scope, propertyId)).as('property_taxes'),
   ] as const
 
 interface FigureRows {
@@ -42,6 +46,7 @@ interface FigureRows {
   balance: AcceptedFact | null
   rates: Parameters<typeof toMortgageRates>[0]
   zestimates: Parameters<typeof toZestimate>[0]
+  property_taxes: Parameters<typeof toCountyTax>[0]
 }
 
 export function toPageFigures(rows: FigureRows, property: Property): PageFigures {
@@ -52,5 +57,6 @@ export function toPageFigures(rows: FigureRows, property: Property): PageFigures
     balance: rows.balance,
     rates: toMortgageRates(rows.rates),
     zestimate: toZestimate(rows.zestimates),
+    propertyTax: toCountyTax(rows.property_taxes),
   }
 }

@@ -72,6 +72,24 @@ test('a calculator starts with the market rate, names its source and day, and sa
   expect(await get()).not.toHaveProperty('rateNote')
 })
 
+test('a calculator asks for a ZIP code as soon as the operator brought property taxes by county', async ({ world }) => {
+  const { getPublicWidget } = await publishWidget(world, 'HOME_SALE_CALC')
+  expect(await getPublicWidget()).not.toHaveProperty('hasCountyTaxes')
+  await world.owner.db
+    .insertInto('market_property_taxes')
+    .values({
+      ...{ state: 'NH', key: 'coos', county: 'Coos County' },
+      rate: '2.1',
+      year: 2024,
+      zips: ['03570'],
+      source: 'A',
+    })
+    .execute()
+  await eventually(async () => expect(await getPublicWidget()).toMatchObject({ hasCountyTaxes: true }))
+  const search = await publishWidget(world)
+  expect(await search.getPublicWidget()).not.toHaveProperty('hasCountyTaxes')
+})
+
 test('visitors read the agency’s own Spanish and switch between the languages', async ({ world }) => {
   const { owner, widget, widgetId, getPublicWidget } = await publishWidget(world)
   expect(await getPublicWidget('?lang=es')).toMatchObject({

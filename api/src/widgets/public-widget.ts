@@ -16,6 +16,7 @@ import { buildJourney } from '../journeys/find-journey.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
 import { getMarketRate } from '../properties/rate-queries.ts'
+import { hasCountyTaxes } from '../property-taxes/queries.ts'
 import { getPublicWidgetRow, sendsAnswer } from './queries.ts'
 
 /** Serialized once and sent many times. */
@@ -52,6 +53,7 @@ export async function renderPublicWidget(
   const config = {
     ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate },
     ...(emailsFigures && { emailsFigures }),
+    ...(type !== 'SEARCH' && (await hasCountyTaxes(db)) && { hasCountyTaxes: true }),
     ...(spanishTexts.length > 0 && { otherLanguage: otherLanguages[language] }),
   }
   const widget = toPublicWidget(config as WidgetConfig<typeof type>) as PublicWidget

@@ -17,13 +17,14 @@ interface AccountDefaults {
   forms: FormConfig[]
   groups: FormGroupConfig[]
   marketRate?: MarketRate | undefined
+  hasCountyTaxes?: boolean
 }
 
 /** Builds the widget that the server would send to visitors. Undefined without any branding template. */
 export function toPreviewWidget<T extends WidgetType>(
   type: T,
   settings: WidgetSettings,
-  { agencyName, brandings, forms, groups, marketRate }: AccountDefaults,
+  { agencyName, brandings, forms, groups, marketRate, hasCountyTaxes }: AccountDefaults,
 ): WidgetConfig<T> | undefined {
   const branding = brandings.find(({ _id }) => _id === settings.brandingId) ?? brandings[0]
   if (!branding) return undefined
@@ -35,6 +36,7 @@ export function toPreviewWidget<T extends WidgetType>(
     type,
     agencyName,
     marketRate,
+    ...(hasCountyTaxes && { hasCountyTaxes }),
     emailsFigures: journeyForms[0]?.generalSettings.sendsAnswer ?? true,
     settings: toPublicContent(withDefaultContent(type, record)),
     journey: createSampleJourney(

@@ -7,9 +7,13 @@ export function useAccountDefaults() {
   const brandings = useApi('GET /agent/branding')
   const forms = useForms()
   const { rate: marketRate, isPending } = useMarketRate()
+  const coverage = useApi('GET /agent/property-taxes/coverage')
+  const hasCountyTaxes = coverage.data?.hasCountyTaxes ?? false
   return {
     data:
-      brandings.data && forms.data && !isPending ? { brandings: brandings.data, ...forms.data, marketRate } : undefined,
+      brandings.data && forms.data && !isPending && !coverage.isLoading
+        ? { brandings: brandings.data, ...forms.data, marketRate, hasCountyTaxes }
+        : undefined,
     error: brandings.error ?? forms.error,
     isValidating: brandings.isValidating || forms.isValidating,
     retry: () => {

@@ -64,6 +64,7 @@ test('no fragment makes parsing throw', () => {
 })
 
 function toArbitrary(field: ShareFields[string]): fc.Arbitrary<string | number> {
+  if (field instanceof RegExp) return fc.stringMatching(field)
   if (!('unit' in field)) return fc.constantFrom(...field)
   if (field.unit !== 'percent') return fc.integer({ min: field.min, max: field.max })
   return fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000)

@@ -1,11 +1,11 @@
 import { type Bounds, getBoundsError } from './bounds.ts'
 
-/** Each field is a number within bounds or one of several options. */
-export type ShareFields = Readonly<Record<string, Bounds | readonly string[]>>
+/** Each field is a number within bounds, one of several options, or a text of letters and digits with a pattern. */
+export type ShareFields = Readonly<Record<string, Bounds | readonly string[] | RegExp>>
 
 export type SharedInputs<Fields extends ShareFields> = { [Name in keyof Fields]?: InputOf<Fields[Name]> | undefined }
 
-type InputOf<Field> = Field extends readonly (infer Choice)[] ? Choice : number
+type InputOf<Field> = Field extends RegExp ? string : Field extends readonly (infer Choice)[] ? Choice : number
 
 /** '#gable-mortgage=price:45000000;apr:6.5'. It includes the name because host pages use the fragment too. */
 export const formatShareFragment = <Fields extends ShareFields>(
@@ -33,6 +33,7 @@ export function parseShareFragment<Fields extends ShareFields>(name: string, fie
 const toParameterName = (name: string) => `gable-${name}`
 
 function parseValue(field: ShareFields[string], text: string) {
+  if (field instanceof RegExp) return field.test(text) ? text : undefined
   if (!('unit' in field)) return field.find((choice) => choice === text)
   if (!/^\d{1,15}(\.\d{1,9})?$/.test(text)) return undefined
   return getBoundsError(Number(text), field) ? undefined : Number(text)

@@ -8,6 +8,8 @@ export interface TableNote {
   key: 'propertyTax' | 'homeInsurance' | 'transferTax' | 'protection'
   source: string
   year: number
+  /** Set for the figure of a county instead of the state average. */
+  county?: string
 }
 
 export const getStateValue = (table: StateTable, state: string): number | undefined =>

@@ -6,6 +6,7 @@ import type { SourcedEquity } from '../properties/equity.ts'
 import type { HomeValue, Zestimate } from '../properties/estimate.ts'
 import type { AddressComponents, PropertyFacts, Provenance } from '../properties/facts.ts'
 import type { MortgageRates } from '../properties/mortgage-rates.ts'
+import type { CountyTax } from '../property-taxes/county-tax.ts'
 import type { OwnerCorrection } from './correction.ts'
 import type { DashboardModule } from './dashboard.ts'
 import type { ComparableMark, SaleAssumptions } from './owner-answers.ts'
@@ -103,6 +104,8 @@ export interface PublicDashboard {
   /** Null for a non-marketing contact. */
   equity: SourcedEquity | null
   homeward: HomewardData
+  /** Null while the home's county has no figure. */
+  propertyTax: CountyTax | null
   loan: DashboardLoan | null
   /** Empty for a non-marketing contact. */
   rates: MortgageRates[]

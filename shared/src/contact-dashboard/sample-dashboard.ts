@@ -54,6 +54,13 @@ export function createSampleDashboard(input: SampleInput): PublicDashboard {
         })),
       ),
     },
+    propertyTax: {
+      state: 'ME',
+      county: 'Cumberland County',
+      rate: 1.3,
+      year: Number(today.slice(0, 4)) - 1,
+      source: 'Sample',
+    },
     homeward: { avm: sampleEstimate.median, isPreliminaryOfferRequested: false },
     equity: {
       ltv: 55.9,

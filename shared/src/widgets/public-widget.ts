@@ -29,6 +29,8 @@ export interface WidgetConfig<T extends WidgetType> {
   marketRate?: MarketRate | undefined
   /** Set when who sends the form gets an email with their figures. */
   emailsFigures?: boolean
+  /** Set while there are property taxes by county, so that calculators ask for a ZIP code. */
+  hasCountyTaxes?: boolean
   /** The language to which the visitor can switch, if the agency gave texts in Spanish. */
   otherLanguage?: OtherLanguage
 }

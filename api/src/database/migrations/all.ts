@@ -85,6 +85,7 @@ import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
 import * as googleAdsUploads from './133-google-ads-uploads.ts'
+import * as propertyTaxes from './155-property-taxes.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '131-spanish-form-texts': spanishFormTexts,
   '132-journey-times': journeyTimes,
   '133-google-ads-uploads': googleAdsUploads,
+  '155-property-taxes': propertyTaxes,
 }

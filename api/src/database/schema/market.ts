@@ -101,4 +101,16 @@ export interface MarketTables {
     as_of: Day | null
   }
   market_rates: { program: LoanProgram; observed_on: Day; rate: string; apr: string | null; source: string }
+  market_property_taxes: {
+    state: string
+    /** See the SQL function `county_key`. */
+    key: string
+    county: string
+    fips: string | null
+    /** Percent of a home's value per year. */
+    rate: string
+    year: number
+    zips: Generated<string[]>
+    source: string
+  }
 }

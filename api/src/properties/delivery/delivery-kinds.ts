@@ -1,3 +1,4 @@
+import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { isIsoDate } from '@gable/shared/contacts/attribute.ts'
 import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
 import * as z from 'zod'
@@ -21,6 +22,7 @@ const semicolonList = z.string().transform((names) =>
     .filter(Boolean),
 )
 const percent = number.min(0, 'is negative').max(99, 'is too large')
+const stateCodes = usStates.map(({ code }) => code)
 
 const coordinates = {
   latitude: number.min(-90, 'is not a latitude').max(90, 'is not a latitude'),
@@ -50,6 +52,10 @@ interface DeliveryKindConfig {
   /** Columns with another name in the table: amounts, which are stored in cents. */
   columnNames?: Readonly<Record<string, string>>
   storesAddress: boolean
+  /** What the column `key` is made of: an address unless told otherwise. Null without such a column. */
+  keyOf?: 'county' | null
+  /** A file is the whole table: it replaces all rows, or none if one of its rows is rejected. */
+  replacesAll?: true
 }
 
 /** The kinds of data files, with the columns of each. */
@@ -143,11 +149,33 @@ export const deliveryKinds = {
     table: 'market_rates',
     primaryKey: ['program', 'observed_on'],
     storesAddress: false,
+    keyOf: null,
     row: z.object({
       program: z.enum(loanPrograms, `is not one of ${loanPrograms.join(', ')}`),
       observed_on: date,
       rate: percent,
       apr: percent.optional(),
+      source: text,
+    }),
+  },
+  'property-taxes': {
+    table: 'market_property_taxes',
+    primaryKey: ['state', 'key'],
+    storesAddress: false,
+    keyOf: 'county',
+    replacesAll: true,
+    row: z.object({
+      state: z.string().toUpperCase().pipe(z.enum(stateCodes, 'is not a two-letter state code')),
+      county: text.max(100, 'is too long'),
+      rate: number.min(0, 'is negative').max(15, 'is more than 15% of a home’s value'),
+      year: integer.min(1990, 'is not a recent year').max(new Date().getFullYear(), 'is in the future'),
+      fips: z
+        .string()
+        .regex(/^\d{5}$/, 'is not five digits')
+        .optional(),
+      zips: semicolonList
+        .refine((zips) => zips.every((zip) => /^\d{5}$/.test(zip)), 'has a ZIP code that is not five digits')
+        .default([]),
       source: text,
     }),
   },

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 export async function upsertDeliveredRows(db: Db, kind: DeliveryKind, deliveredRows: Row[]): Promise<number> {
   if (deliveredRows.length === 0) return 0
   const { table, primaryKey, row } = deliveryKinds[kind]
-  const storedRows = await addAddressKeys(
+  const storedRows = await addKeys(
     db,
     kind,
     deliveredRows.map((row) => toStoredNames(kind, row)),
@@ -33,20 +33,31 @@ function toStoredNames(kind: DeliveryKind, row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]))
 }
 
-async function addAddressKeys(db: Db, kind: DeliveryKind, rows: Row[]): Promise<Row[]> {
-  if (kind === 'rates') return rows
-  const addresses = rows.map(({ address }) => address as string)
+/** Adds the key by which homes, or counties, are recognized however they are written. */
+export async function addKeys(db: Db, kind: DeliveryKind, rows: Row[]): Promise<Row[]> {
+  const keyOf = getKeyColumn(kind)
+  if (keyOf === null) return rows
+  const toKey = sql.ref(keyOf === 'county' ? 'county_key' : 'address_key')
+  const names = rows.map((row) => row[keyOf] as string)
   const { rows: keys } = await sql<{ key: string }>`
-    select address_key(address) as key from unnest(${addresses}::text[]) with ordinality as given(address, position)
+    select ${toKey}(name) as key from unnest(${names}::text[]) with ordinality as given(name, position)
     order by position`.execute(db)
   return rows.map((row, index) => ({ ...row, key: keys[index]?.key ?? '' }))
 }
+
+export const deleteDeliveredRows = (db: Db, kind: DeliveryKind) =>
+  sql`delete from ${sql.table(deliveryKinds[kind].table)}`.execute(db)
 
 function getStoredColumns(kind: DeliveryKind, names: string[]): string[] {
   const { storesAddress } = deliveryKinds[kind]
   const columnNames = getColumnNames(kind)
   const columns = names.filter((name) => storesAddress || name !== 'address').map((name) => columnNames[name] ?? name)
-  return kind === 'rates' ? columns : ['key', ...columns]
+  return getKeyColumn(kind) === null ? columns : ['key', ...columns]
+}
+
+function getKeyColumn(kind: DeliveryKind): 'address' | 'county' | null {
+  const config = deliveryKinds[kind]
+  return 'keyOf' in config ? config.keyOf : 'address'
 }
 
 const getColumnNames = (kind: DeliveryKind): Readonly<Record<string, string>> => {

@@ -101,6 +101,72 @@ describe('a data delivery', () => {
     })
   })
 
+  test('of property taxes replaces all of them, and counties are recognized however they are written', async ({
+    world,
+  }) => {
+    const header = 'state,county,rate,year,fips,zips'
+    const result = await deliver(
+      world,
+      'property-taxes',
+      `${header}
+      nh,Strafford County,1.9,2024,33017,03820; 03821;03899
+      NH,Rockingham,1.72,2024,,03801;03899
+      MD,Baltimore County,1.1,2023,,
+      MD,Baltimore city,2.248,2023,,21201`,
+    )
+    expect(result).toEqual({ imported: 4, rejected: 0, reasons: [] })
+    const find = async (zip: string) =>
+      (await world.anonymous.call('GET /public/property-taxes', { query: { zip } })).propertyTax
+    expect(await find('03820')).toEqual({
+      ...{ state: 'NH', county: 'Strafford County', rate: 1.9, year: 2024, source: 'Assessor' },
+    })
+    expect(await find('21201')).toMatchObject({ county: 'Baltimore city', rate: 2.248 })
+    // A ZIP code in two counties says nothing about a home, and neither does one that nobody knows.
+    expect(await find('03899')).toBeNull()
+    expect(await find('99999')).toBeNull()
+
+    await deliver(world, 'property-taxes', `${header}\nME,Knox County,1.3,2024,,04841`)
+    expect(await find('03820')).toBeNull()
+    expect(await find('04841')).toMatchObject({ rate: 1.3 })
+  })
+
+  test('of property taxes with one bad row changes nothing', async ({ world }) => {
+    const header = 'state,county,rate,year,fips,zips'
+    await deliver(world, 'property-taxes', `${header}\nVT,Essex County,1.8,2024,,05901`)
+    const result = await deliver(
+      world,
+      'property-taxes',
+      `${header}
+      NH,Strafford County,1.9,2024,,03820
+      New Hampshire,Belknap County,1.9,2024,,
+      NH,,1.9,2024,,
+      NH,Coos County,1900,2024,,
+      NH,Grafton County,1.9,1024,,
+      NH,Sullivan County,1.9,2999,,
+      NH,Carroll County,1.9,2024,330,
+      NH,Cheshire County,1.9,2024,,0343
+      NH,Strafford,1.8,2024,,`,
+    )
+    expect(result).toEqual({
+      imported: 0,
+      rejected: 8,
+      reasons: [
+        'Row 3: state is not a two-letter state code',
+        'Row 4: county is missing',
+        'Row 5: rate is more than 15% of a home’s value',
+        'Row 6: year is not a recent year',
+        'Row 7: year is in the future',
+        'Row 8: fips is not five digits',
+        'Row 9: zips has a ZIP code that is not five digits',
+        'Row 10: is the same as row 2',
+        'Nothing was changed, because this file replaces all rows at once.',
+      ],
+    })
+    await expect(deliver(world, 'property-taxes', header)).rejects.toThrow('The file has no rows. Nothing was changed.')
+    const kept = await world.anonymous.call('GET /public/property-taxes', { query: { zip: '05901' } })
+    expect(kept.propertyTax).toMatchObject({ county: 'Essex County' })
+  })
+
   test('without a required column, or without a file, is rejected', async ({ world }) => {
     await expect(deliver(world, 'homes', 'street,city\nOak,Dover')).rejects.toThrow('The file has no column "address".')
     const missing = { kind: 'homes', file: '/nowhere/homes.csv', provider: 'County', source: 'Assessor' } as const

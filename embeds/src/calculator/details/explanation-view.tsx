@@ -1,7 +1,7 @@
 import type { Explanation, Unit } from '@gable/shared/calculators/explanation.ts'
 import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import type { CalculatorLabels } from '@gable/shared/widgets/labels/calculator.ts'
-import { interpolate } from '../../journeys/interpolate.ts'
+import { describeTable } from './describe-table.ts'
 
 interface ExplanationViewProps {
   explanation: Explanation
@@ -31,10 +31,8 @@ export const ExplanationView = ({ explanation, labels: { explanation: labels } }
       {explanation.assumptions.map((assumption) => (
         <li key={assumption}>{labels.assumed[assumption]}</li>
       ))}
-      {explanation.tables.map(({ key, source, year }) => (
-        <li key={key}>
-          {labels.tables[key]}. {interpolate(labels.source, { source, year })}
-        </li>
+      {explanation.tables.map((table) => (
+        <li key={table.key}>{describeTable(table, labels)}</li>
       ))}
     </ul>
   </div>

@@ -3,12 +3,7 @@ import type { LoanLabels } from '@gable/shared/widgets/labels/calculator.ts'
 import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import type { Calculator } from '../use-calculator.ts'
-
-interface StateInputs {
-  state: string
-  taxRate: number
-  insuranceYearly: number
-}
+import type { PlaceInputs } from './used-tables.ts'
 
 interface StateFieldProps<Inputs> {
   calculator: Calculator<Inputs>
@@ -16,7 +11,7 @@ interface StateFieldProps<Inputs> {
 }
 
 /** Choosing a state fills in its average property tax and insurance. */
-export const StateField = <Inputs extends StateInputs>({ calculator, labels }: StateFieldProps<Inputs>) => (
+export const StateField = <Inputs extends PlaceInputs>({ calculator, labels }: StateFieldProps<Inputs>) => (
   <ChoiceField
     id="f-state"
     label={labels.state}
@@ -24,7 +19,8 @@ export const StateField = <Inputs extends StateInputs>({ calculator, labels }: S
     options={[['', labels.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
     onChoose={(state) => {
       const { taxRate, insuranceYearly } = getLocalCosts(state)
-      calculator.change({ chosen: { state, taxRate, insuranceYearly } as Partial<Inputs> })
+      const chosen: Partial<PlaceInputs> = { zip: '', county: undefined, state, taxRate, insuranceYearly }
+      calculator.change({ chosen: chosen as Partial<Inputs> })
     }}
   />
 )

@@ -45,6 +45,18 @@ test('the type of home speaks Spanish, and an unknown one stays as it is on reco
   expect(render('Yurt')).toContain('Tipo de casa Yurt')
 })
 
+test('the property tax of the county is that of the estimated value, with source and year', () => {
+  const propertyTax = { state: 'NH', county: 'Strafford County', rate: 1.9, year: 2024, source: 'Revenue department' }
+  const { value } = createPage()
+  const data = value.data.slice(0, 1).map((estimate) => ({ ...estimate, median: 310_000 }))
+  const text = toText(renderModulePage('HOME_DETAILS', {}, { propertyTax, value: { ...value, data } }))
+  expect(text).toContain('Property tax About $5,890 a year 1.9% of $310,000 (Strafford County, 2024).')
+  expect(text).toContain('Source: Revenue department. Your tax bill may differ.')
+  const unvalued = toText(renderModulePage('HOME_DETAILS', {}, { propertyTax, value: { ...value, data: [] } }))
+  expect(unvalued).toContain('Property tax 1.9% of the value (Strafford County, 2024)')
+  expect(toText(renderModulePage('HOME_DETAILS', {}, { propertyTax: null }))).not.toContain('Property tax')
+})
+
 test('only known identifiers are listed', () => {
   const { home } = createPage()
   const identifiers = { clipId: null, attomId: '5', quantId: null }

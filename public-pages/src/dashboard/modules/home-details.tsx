@@ -8,6 +8,7 @@ import { Heading } from '../parts/heading.tsx'
 import { InfoNote } from '../parts/info-note.tsx'
 import { FactRow } from './fact-row.tsx'
 import { listFacts } from './home-facts.ts'
+import { HomeTax } from './home-tax.tsx'
 
 type Props = ModuleProps<'HOME_DETAILS'>
 
@@ -90,6 +91,7 @@ function Location({ page, labels }: Props) {
             <dd>{county}</dd>
           </div>
         )}
+        <HomeTax page={page} labels={labels} />
       </dl>
     </>
   )

@@ -125,6 +125,13 @@ export interface DashboardLabels extends SellingLabels {
     location: string
     address: string
     county: string
+    propertyTax: string
+    /** Dollars per year. */
+    taxPerYear: (amount: string) => string
+    /** Without an estimated value, only the rate is known. */
+    taxRate: (rate: string, county: string, year: number) => string
+    taxOfValue: (rate: string, value: string, county: string, year: number) => string
+    taxSource: (source: string) => string
     unknown: string
     sqft: (count: string) => string
     acres: (count: string) => string

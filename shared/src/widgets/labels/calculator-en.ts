@@ -84,6 +84,7 @@ export const en: CalculatorLabels = {
       transferTax: 'Transfer tax, typical seller’s share in the state',
       protection: 'Mortgage insurance and loan program fees',
     },
+    countyTax: 'Property tax, {county}',
   },
   loan: {
     price: 'Home price',
@@ -98,6 +99,13 @@ export const en: CalculatorLabels = {
     termYears: 'Term in years',
     state: 'State',
     noState: 'Not set',
+    zip: 'ZIP code',
+    zipHints: {
+      fills: 'Fills in the property tax of the county.',
+      unknown: 'We have no property tax for this ZIP code. Choose a state to use its average.',
+      unreachable: 'The property tax could not be loaded. Check your connection, or choose a state.',
+    },
+    countyTax: '{rate} ({county}, {year}). Source: {source}',
     taxRate: 'Property tax (% of price)',
     taxYearly: 'Annual property tax',
     insuranceYearly: 'Annual home insurance',

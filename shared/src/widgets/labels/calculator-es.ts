@@ -85,6 +85,7 @@ export const es: CalculatorLabels = {
       transferTax: 'Impuesto de transferencia, parte habitual del vendedor en el estado',
       protection: 'Seguro hipotecario y cargos de los programas',
     },
+    countyTax: 'Impuesto predial, {county}',
   },
   loan: {
     price: 'Precio de la casa',
@@ -99,6 +100,13 @@ export const es: CalculatorLabels = {
     termYears: 'Plazo en años',
     state: 'Estado',
     noState: 'Sin definir',
+    zip: 'Código postal',
+    zipHints: {
+      fills: 'Completa el impuesto predial del condado.',
+      unknown: 'No tenemos el impuesto predial de este código postal. Elija un estado para usar su promedio.',
+      unreachable: 'No se pudo cargar el impuesto predial. Revise su conexión o elija un estado.',
+    },
+    countyTax: '{rate} ({county}, {year}). Fuente: {source}',
     taxRate: 'Impuesto predial (% del precio)',
     taxYearly: 'Impuesto predial al año',
     insuranceYearly: 'Seguro de la casa al año',

@@ -23,6 +23,8 @@ export interface CalculatorLabels {
     terms: Readonly<Record<string, string>>
     assumed: Record<Assumption, string>
     tables: Record<TableNote['key'], string>
+    /** The figure of a {county} instead of a state average. */
+    countyTax: string
   }
   loan: LoanLabels
   /** Warning when the down payment is below the minimum of {percent}, which is {amount}. */
@@ -47,6 +49,11 @@ export interface LoanLabels {
   termYears: string
   state: string
   noState: string
+  zip: string
+  /** Below the ZIP code: what it does, that it leads to no figure, and that the figure could not be had. */
+  zipHints: Record<'fills' | 'unknown' | 'unreachable', string>
+  /** Below the property tax: {rate}, {county}, {year}, {source}. */
+  countyTax: string
   taxRate: string
   taxYearly: string
   insuranceYearly: string

@@ -5,6 +5,7 @@ import { defaultPmiRate } from '../../calculators/loan-program.ts'
 import type { Percent } from '../../calculators/money.ts'
 import { paymentFactor } from '../../calculators/payment.ts'
 import { calculateHousingLimit, ratioRules } from '../../calculators/ratio-rules.ts'
+import type { CountyTax } from '../../property-taxes/county-tax.ts'
 import type { LocalCosts } from '../local-costs.ts'
 import type { WidgetContent } from '../settings.ts'
 
@@ -12,6 +13,9 @@ export interface BudgetInputs extends Omit<Household, 'ratios'> {
   pmiRate: Percent
   vaUse: 'first' | 'later' | 'exempt'
   state: string
+  zip?: string | undefined
+  /** What the ZIP code led to. */
+  county?: CountyTax | undefined
   /** Maximum percentage of income for housing (front) and for housing with all debts (back). */
   front: Percent
   back: Percent

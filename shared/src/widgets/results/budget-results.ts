@@ -18,6 +18,7 @@ export function toBudgetResults(inputs: BudgetInputs, budget: Budget, labels: Af
     [loan.term, loan.years.replace('{years}', years)],
     [loan.program, loan.programs[inputs.program]],
     [loan.state, inputs.state],
+    [loan.zip, inputs.county ? (inputs.zip ?? '') : ''],
     [labels.loanAmount, formatMoney(budget.loan)],
     ...budget.parts.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
     [labels.why, budget.reason],

@@ -2,6 +2,7 @@ import { defaultInputs } from '../../calculators/default-inputs.ts'
 import type { Purchase } from '../../calculators/housing-cost.ts'
 import { defaultPmiRate } from '../../calculators/loan-program.ts'
 import { type Cents, type Percent, shareOf } from '../../calculators/money.ts'
+import type { CountyTax } from '../../property-taxes/county-tax.ts'
 import type { LocalCosts } from '../local-costs.ts'
 import type { MortgageAudience, WidgetContent } from '../settings.ts'
 
@@ -12,6 +13,9 @@ export interface MortgageInputs extends Purchase {
   downPercent: Percent
   downBy: EnteredAs
   state: string
+  zip?: string | undefined
+  /** What the ZIP code led to. */
+  county?: CountyTax | undefined
   taxYearly: Cents
   taxBy: EnteredAs
   extraMonthly: Cents

@@ -25,6 +25,7 @@ export function toMortgageResults(
     [loan.termYears, formatYears(inputs.months)],
     [loan.program, loan.programs[inputs.program]],
     [loan.state, inputs.state],
+    [loan.zip, inputs.county ? (inputs.zip ?? '') : ''],
     ...parts.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
     [labels.cashToClose, formatMoney(calculateCashToClose(toClosing(inputs)))],
     [labels.extraMonthly, extraMonthly > 0 && formatInput(extraMonthly)],

@@ -1,5 +1,6 @@
 import type { HomeSale } from '../../calculators/home-sale.ts'
 import type { homeSaleFields } from '../../calculators/share-fields.ts'
+import type { CountyTax } from '../../property-taxes/county-tax.ts'
 import type { WidgetContent } from '../settings.ts'
 
 export type SaleField = keyof typeof homeSaleFields
@@ -8,7 +9,10 @@ export type SaleField = keyof typeof homeSaleFields
 export interface SaleInputs extends Record<SaleField, number> {
   /** Two-letter postal code, or empty. Choosing a state fills in its usual costs. */
   state: string
-  /** The property tax is an estimate for the state until the visitor enters it. */
+  zip?: string | undefined
+  /** What the ZIP code led to. */
+  county?: CountyTax | undefined
+  /** The property tax is an estimate for the county or the state until the visitor enters it. */
   taxBy: 'state' | 'visitor'
 }
 

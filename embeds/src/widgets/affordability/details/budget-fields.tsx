@@ -3,11 +3,12 @@ import { formatMoney } from '@gable/shared/calculators/format-money.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
 import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
 import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
+import { PlaceFields } from '../../../calculator/details/place-fields.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { ResultLines } from '../../../calculator/details/result-lines.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
-import { StateField } from '../../../calculator/details/state-field.tsx'
 import { TableSources } from '../../../calculator/details/table-sources.tsx'
+import type { Zip } from '../../../calculator/details/use-zip.ts'
 import { getUsedTables } from '../../../calculator/details/used-tables.ts'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
@@ -15,10 +16,11 @@ import type { Calculator } from '../../../calculator/use-calculator.ts'
 interface BudgetFieldsProps {
   calculator: Calculator<BudgetInputs>
   labels: AffordabilityLabels
+  zip: Zip | undefined
 }
 
 /** Loan, ownership costs and lender ratios. */
-export function BudgetFields({ calculator, labels }: BudgetFieldsProps) {
+export function BudgetFields({ calculator, labels, zip }: BudgetFieldsProps) {
   const { loan, fields, hints } = labels
   const inputs = calculator.inputs.value
   const validInputs = calculator.validInputs.value
@@ -33,8 +35,7 @@ export function BudgetFields({ calculator, labels }: BudgetFieldsProps) {
       </Section>
       <Section title={labels.costs}>
         <div class="fields">
-          <StateField calculator={calculator} labels={loan} />
-          <NumberField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
+          <PlaceFields {...{ calculator, zip }} labels={loan} />
           <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
           <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
         </div>

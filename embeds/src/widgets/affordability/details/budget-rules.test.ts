@@ -3,6 +3,7 @@ import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import { getDefaultBudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
+import { toPlace } from '../../../calculator/details/place-fields.tsx'
 import { getUsedTables } from '../../../calculator/details/used-tables.ts'
 import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
 import { createBudget } from './budget-rules.ts'
@@ -50,6 +51,15 @@ test.each([
   const { budget, told } = after(typing(name, text)).results.value
   expect(budget.price).toBeGreaterThanOrEqual(0)
   expect(JSON.stringify([budget, told])).not.toMatch(/NaN|Infinity|null/)
+})
+
+test('a county with a higher property tax lowers the price', () => {
+  const getPrice = (rate: number) => {
+    const county = { state: 'ME', county: 'Cumberland County', rate, year: 2024, source: 'Assessor' }
+    return after({ chosen: toPlace(county, defaults) }).results.value.budget.price
+  }
+  expect(getPrice(1.24)).toBe(after().results.value.budget.price)
+  expect(getPrice(1.34)).toBeLessThan(getPrice(1.24))
 })
 
 test('a table is listed as a source until the visitor changes its value', () => {

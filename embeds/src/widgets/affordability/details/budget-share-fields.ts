@@ -1,6 +1,7 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { percentBounds } from '@gable/shared/calculators/bounds.ts'
 import { affordabilityFields } from '@gable/shared/calculators/share-fields.ts'
+import { zipPattern } from '../../../calculator/details/zip-pattern.ts'
 
 /** Inputs in a share link. */
 export const budgetShareFields = {
@@ -8,4 +9,5 @@ export const budgetShareFields = {
   front: percentBounds,
   back: percentBounds,
   state: ['', ...usStates.map(({ code }) => code)],
+  zip: zipPattern,
 } as const

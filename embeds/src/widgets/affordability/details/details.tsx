@@ -1,12 +1,15 @@
 import { calculateAffordability } from '@gable/shared/calculators/affordability.ts'
+import type { CountyTax } from '@gable/shared/property-taxes/county-tax.ts'
 import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
+import { toPlace } from '../../../calculator/details/place-fields.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
+import { useZip } from '../../../calculator/details/use-zip.ts'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { toBudgetCsv } from './budget-csv.ts'
 import { BudgetFields } from './budget-fields.tsx'
@@ -21,12 +24,13 @@ interface DetailsProps {
   calculator: Calculator<BudgetInputs>
   figures: CalculatorResult[]
   widget: PublicWidgetByType<'AFFORDABILITY_CALC'>
+  origin: string
   isSample: boolean
   isOpen: boolean
   onEmail(): void
 }
 
-export function Details({ element, calculator, figures, widget, isSample, isOpen, onEmail }: DetailsProps) {
+export function Details({ element, calculator, figures, widget, origin, isSample, isOpen, onEmail }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   const validInputs = calculator.validInputs.value
@@ -41,12 +45,14 @@ export function Details({ element, calculator, figures, widget, isSample, isOpen
     widgetId,
     isSample,
   })
+  const fill = (county?: CountyTax) => toPlace(county, calculator.inputs.value)
+  const zip = useZip({ calculator, origin, isAsked: widget.hasCountyTaxes, fill })
   return (
     <div class="details" hidden={!isOpen}>
       <Section title={labels.range.title} defaultOpen>
         <RangeSection inputs={validInputs} labels={labels} />
       </Section>
-      <BudgetFields calculator={calculator} labels={labels} />
+      <BudgetFields {...{ calculator, labels, zip }} />
       <Section title={labels.schedule}>
         <ScheduleSection loan={{ amount: loan, apr: validInputs.apr, months: validInputs.months }} labels={labels} />
       </Section>

@@ -5,24 +5,31 @@ import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { SaleInputs } from '@gable/shared/widgets/results/sale-inputs.ts'
 import type { ComponentChildren } from 'preact'
 import { ChoiceField } from '../../../calculator/choice-field.tsx'
+import { describeCountyTax } from '../../../calculator/details/place-fields.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { TableSources } from '../../../calculator/details/table-sources.tsx'
+import type { Zip } from '../../../calculator/details/use-zip.ts'
+import { ZipField } from '../../../calculator/details/zip-field.tsx'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { hasCommissionCost } from './has-commission-cost.ts'
-import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
+import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource, getUsedCounty } from './state-taxes.ts'
 
 interface SaleFieldsProps {
   calculator: Calculator<SaleInputs>
   widget: PublicWidgetByType<'HOME_SALE_CALC'>
+  zip: Zip | undefined
 }
 
 /** Costs besides the agency's own. Empty fields count as zero. */
-export function SaleFields({ calculator, widget: { settings, words: labels } }: SaleFieldsProps) {
+export function SaleFields({ calculator, widget, zip }: SaleFieldsProps) {
+  const { settings, words: labels } = widget
   const inputs = calculator.inputs.value
   const validInputs = calculator.validInputs.value
   const { groups, hints } = labels
-  const fieldProps = { calculator, labels }
+  const countyNote = describeCountyTax(getUsedCounty(inputs), labels.loan)
+  const fieldHints = countyNote ? { ...hints, propertyTaxYearly: countyNote } : hints
+  const fieldProps = { calculator, labels, hints: fieldHints }
   const asksForCommissions = !hasCommissionCost(settings.additionalCosts)
   return (
     <>
@@ -36,12 +43,17 @@ export function SaleFields({ calculator, widget: { settings, words: labels } }: 
       </Section>
       <Section title={groups.taxes}>
         <NumberFields {...fieldProps} names={['transferTaxRate', 'propertyTaxYearly', 'taxDays']}>
+          {zip && <ZipField zip={zip} labels={labels.loan} />}
           <ChoiceField
             id="f-state"
             label={labels.loan.state}
             value={inputs.state}
             options={[['', labels.loan.noState], ...usStates.map(({ code, name }) => [code, name] as const)]}
-            onChoose={(state) => calculator.change({ chosen: { ...estimateTaxes(state, inputs.price), state } })}
+            onChoose={(state) =>
+              calculator.change({
+                chosen: { ...estimateTaxes(state, inputs.price), zip: '', county: undefined, state },
+              })
+            }
           />
         </NumberFields>
         <p class="small">{hints.state}</p>
@@ -60,11 +72,12 @@ export function SaleFields({ calculator, widget: { settings, words: labels } }: 
 interface NumberFieldsProps {
   calculator: Calculator<SaleInputs>
   labels: PublicWidgetByType<'HOME_SALE_CALC'>['words']
+  hints: PublicWidgetByType<'HOME_SALE_CALC'>['words']['hints']
   names: readonly SaleFieldName[]
   children?: ComponentChildren
 }
 
-const NumberFields = ({ calculator, labels, names, children }: NumberFieldsProps) => (
+const NumberFields = ({ calculator, labels, hints, names, children }: NumberFieldsProps) => (
   <div class="fields">
     {children}
     {names.map((name) => (
@@ -74,7 +87,7 @@ const NumberFields = ({ calculator, labels, names, children }: NumberFieldsProps
         name={name}
         label={labels.fields[name]}
         unit={homeSaleFields[name].unit}
-        hint={labels.hints[name] ?? ''}
+        hint={hints[name] ?? ''}
       />
     ))}
   </div>

@@ -4,7 +4,7 @@ import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
 import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
 import { createSale } from './sale-rules.ts'
-import { estimateTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
+import { estimateTaxes, fillTaxes, getPropertyTaxSource, getTransferTaxSource } from './state-taxes.ts'
 
 const settings = getDefaultTemplate('HOME_SALE_CALC').content
 const defaults = getDefaultSaleInputs(settings)
@@ -53,6 +53,19 @@ test('choosing a state fills in its taxes and lists their sources until the visi
   ])
   const typed = after(inMaine, typing('transferTaxRate', '0.5'), typing('propertyTaxYearly', '4000')).validInputs.value
   expect([...getTransferTaxSource(typed), ...getPropertyTaxSource(typed)]).toEqual([])
+})
+
+test('the county’s property tax follows the price, and its source is named until the visitor types an amount', () => {
+  const county = { state: 'ME', county: 'Cumberland County', rate: 1.34, year: 2024, source: 'Assessor' }
+  const found = after(typing('price', '500000'), { chosen: fillTaxes(county, 50_000_000) })
+  expect(found.validInputs.value).toMatchObject({ state: 'ME', transferTaxRate: 0.22, propertyTaxYearly: 670_000 })
+  expect(getPropertyTaxSource(found.validInputs.value)).toMatchObject([{ county: 'Cumberland County', year: 2024 }])
+  found.apply(typing('price', '600000'))
+  expect(found.validInputs.value.propertyTaxYearly).toBe(804_000)
+  found.apply(typing('propertyTaxYearly', '7000'))
+  found.apply({ chosen: fillTaxes(undefined, 60_000_000) })
+  expect(found.validInputs.value).toMatchObject({ propertyTaxYearly: 700_000, taxBy: 'visitor' })
+  expect(getPropertyTaxSource(found.validInputs.value)).toEqual([])
 })
 
 test('a state’s property tax follows the price; a typed amount does not', () => {

@@ -13,12 +13,12 @@ export const createSale = (widget: SaleWidget) =>
     calculate: (inputs: SaleInputs) => calculateSale(inputs, widget),
   })
 
-/** The property tax follows state and price until the visitor types an amount. */
+/** The property tax follows county, state and price until the visitor types an amount. */
 export function applyStateTax(inputs: SaleInputs, changed?: string): SaleInputs {
-  const { state, price } = inputs
+  const { state, county, price } = inputs
   const taxBy = changed === 'state' && state ? 'state' : changed === 'propertyTaxYearly' ? 'visitor' : inputs.taxBy
   return taxBy === 'state'
-    ? { ...inputs, taxBy, propertyTaxYearly: estimateTaxes(state, price).propertyTaxYearly }
+    ? { ...inputs, taxBy, propertyTaxYearly: estimateTaxes(state, price, county).propertyTaxYearly }
     : { ...inputs, taxBy }
 }
 

@@ -11,9 +11,10 @@ import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import { toClosing } from '@gable/shared/widgets/results/closing.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { formatDuration } from '../../../calculator/details/format-duration.ts'
+import { PlaceFields } from '../../../calculator/details/place-fields.tsx'
 import { ProgramFields } from '../../../calculator/details/program-fields.tsx'
 import { type ResultLine, ResultLines } from '../../../calculator/details/result-lines.tsx'
-import { StateField } from '../../../calculator/details/state-field.tsx'
+import type { Zip } from '../../../calculator/details/use-zip.ts'
 import { withoutExtraPayments } from '../../../calculator/details/without-extra-payments.ts'
 import { NumberField } from '../../../calculator/number-field.tsx'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
@@ -23,17 +24,17 @@ import { toLoan } from './to-loan.ts'
 interface CostsSectionProps {
   calculator: Calculator<MortgageInputs>
   labels: MortgageLabels
+  zip: Zip | undefined
 }
 
 /** Taxes, insurance, HOA fees and loan program. */
-export function CostsSection({ calculator, labels }: CostsSectionProps) {
+export function CostsSection({ calculator, labels, zip }: CostsSectionProps) {
   const { loan } = labels
   const inputs = calculator.validInputs.value
   return (
     <>
       <div class="fields">
-        <StateField calculator={calculator} labels={loan} />
-        <NumberField calculator={calculator} name="taxRate" label={loan.taxRate} unit="percent" />
+        <PlaceFields {...{ calculator, zip }} labels={loan} />
         <NumberField calculator={calculator} name="taxYearly" label={loan.taxYearly} />
         <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
         <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />

@@ -1,10 +1,13 @@
+import type { CountyTax } from '@gable/shared/property-taxes/county-tax.ts'
 import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
+import { toPlace } from '../../../calculator/details/place-fields.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
+import { useZip } from '../../../calculator/details/use-zip.ts'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { CompareSection } from './compare-section.tsx'
 import { CostsSection } from './costs-section.tsx'
@@ -19,12 +22,13 @@ interface DetailsProps {
   element: HTMLElement
   calculator: Calculator<MortgageInputs>
   widget: PublicWidgetByType<'MORTGAGE_CALC'>
+  origin: string
   isSample: boolean
   isOpen: boolean
   onEmail(): void
 }
 
-export function Details({ element, calculator, widget, isSample, isOpen, onEmail }: DetailsProps) {
+export function Details({ element, calculator, widget, origin, isSample, isOpen, onEmail }: DetailsProps) {
   const { widgetId, words: labels, opening } = widget
   const { figures: defaults } = opening
   useSavedInputs({
@@ -37,10 +41,12 @@ export function Details({ element, calculator, widget, isSample, isOpen, onEmail
     widgetId,
     isSample,
   })
+  const fill = (county?: CountyTax) => toPlace(county, calculator.inputs.value)
+  const zip = useZip({ calculator, origin, isAsked: widget.hasCountyTaxes, fill })
   return (
     <div class="details" hidden={!isOpen}>
       <Section title={labels.costs} defaultOpen>
-        <CostsSection calculator={calculator} labels={labels} />
+        <CostsSection {...{ calculator, labels, zip }} />
       </Section>
       <Section title={labels.plan}>
         <PlanSection calculator={calculator} labels={labels} language={widget.journey.language} />

@@ -1,9 +1,12 @@
+import { shareOf } from '@gable/shared/calculators/money.ts'
 import { formatShareFragment, parseShareFragment } from '@gable/shared/calculators/share-link.ts'
 import { mortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
 import { getLocalCosts } from '@gable/shared/widgets/local-costs.ts'
 import { getInitialMortgage } from '@gable/shared/widgets/results/monthly-payment.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
+import { toPlace } from '../../../calculator/details/place-fields.tsx'
+import { getUsedTables } from '../../../calculator/details/used-tables.ts'
 import type { CalculatorAction } from '../../../calculator/use-calculator.ts'
 import { createMortgage, syncShares } from './mortgage-rules.ts'
 import { mortgageShareFields } from './mortgage-share-fields.ts'
@@ -46,6 +49,55 @@ test('property tax is a rate that follows the state, or a typed amount that stay
     taxRate: 2.23,
     taxYearly: 669_000,
   })
+})
+
+const strafford = { state: 'NH', county: 'Strafford County', rate: 1.9, year: 2024, source: 'Department of Revenue' }
+
+test.each([
+  ['$335,000', 1.9, 636_500, 53_042],
+  ['$1', 1.9, 2, 0],
+  ['$450,000.55', 1.2346, 555_571, 46_298],
+  ['$999,999.99', 0, 0, 0],
+])('a home of %s where the county takes %d%% is taxed to the cent', (text, rate, yearly, monthly) => {
+  const found = { chosen: { ...toPlace({ ...strafford, rate }, inputs), zip: '03820' } }
+  const { validInputs, results } = after({ typed: 'price', text }, found)
+  expect(validInputs.value).toMatchObject({ taxRate: rate, taxYearly: yearly })
+  expect(validInputs.value.taxYearly).toBe(shareOf(validInputs.value.price, rate))
+  expect(results.value.parts.find(({ key }) => key === 'propertyTax')?.amount).toBe(monthly)
+})
+
+test('the county is the source of the property tax until the visitor types another rate or chooses a state', () => {
+  const found = { chosen: { ...toPlace(strafford, inputs), zip: '03820' } }
+  const getSource = (...actions: CalculatorAction<Inputs>[]) =>
+    getUsedTables(after(...actions).validInputs.value).find(({ key }) => key === 'propertyTax')
+  expect(getSource(found)).toEqual({
+    ...{ key: 'propertyTax', county: 'Strafford County', year: 2024, source: 'Department of Revenue' },
+  })
+  expect(after(found).validInputs.value).toMatchObject({ state: 'NH', taxRate: 1.9 })
+  expect(getSource(found, { typed: 'taxRate', text: '2.4' })).toBeUndefined()
+  const state = getLocalCosts('NJ')
+  const chosen = { zip: '', county: undefined, state: 'NJ', taxRate: state.taxRate }
+  expect(getSource(found, { chosen })).toMatchObject({ year: 2021 })
+})
+
+test('a ZIP code that is changed takes the rate of its county along, but not one that the visitor typed', () => {
+  const found = after({ chosen: { ...toPlace(strafford, inputs), zip: '03820' } })
+  found.apply({ chosen: { ...toPlace(undefined, found.inputs.value), zip: '0382' } })
+  expect(found.validInputs.value).toMatchObject({
+    state: 'NH',
+    taxRate: getLocalCosts('NH').taxRate,
+    county: undefined,
+  })
+  const typed = after({ typed: 'taxRate', text: '2.4' })
+  typed.apply({ chosen: { ...toPlace(undefined, typed.inputs.value), zip: '0382' } })
+  expect(typed.validInputs.value.taxRate).toBe(2.4)
+})
+
+test('a ZIP code with a zero in front is shared as it is', () => {
+  const { validInputs } = after({ chosen: { ...toPlace(strafford, inputs), zip: '03820' } })
+  const link = formatShareFragment('mortgage', mortgageShareFields, validInputs.value)
+  expect(link).not.toContain('Strafford')
+  expect(parseShareFragment('mortgage', mortgageShareFields, link)).toMatchObject({ zip: '03820', taxRate: 1.9 })
 })
 
 test('an empty interest rate is an error, an empty HOA fee is not', () => {

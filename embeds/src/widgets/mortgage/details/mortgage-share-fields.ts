@@ -1,6 +1,7 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { percentBounds } from '@gable/shared/calculators/bounds.ts'
 import { mortgageFields as loanFields } from '@gable/shared/calculators/share-fields.ts'
+import { zipPattern } from '../../../calculator/details/zip-pattern.ts'
 
 const decidedBy = ['share', 'amount'] as const
 
@@ -13,5 +14,6 @@ export const mortgageShareFields = {
   taxYearly: loanFields.insuranceYearly,
   taxBy: decidedBy,
   state: usStates.map(({ code }) => code),
+  zip: zipPattern,
   adjustsAfter: { ...loanFields.adjustsAfter, min: 0 },
 } as const

@@ -1,0 +1,2 @@
+/** The five digits of a ZIP code. */
+export const zipPattern = /^\d{5}$/
