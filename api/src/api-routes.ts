@@ -86,6 +86,7 @@ import { statisticsRoutes } from './statistics/routes.ts'
 import { submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summaries/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { textRoutes } from './texts/routes.ts'
 import { trafficRoutes } from './traffic/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { widgetInstallationRoutes } from './widgets/installation-routes.ts'
@@ -174,6 +175,7 @@ export const apiRoutes = (context: AppContext) => async (api: FastifyInstance) =
   await api.register(ownerMappingRoutes)
   await api.register(accountTrackingRoutes)
   await api.register(conversionRoutes(secret))
+  await api.register(textRoutes({ settings, secret }))
   await api.register(advancedSettingsRoutes)
   const domains = createDomainContext(settings, secret)
   await api.register(emailDomainRoutes({ ...domains, defaultSender: settings.MAIL_FROM }))

@@ -58,6 +58,8 @@ import { createSummaryWriter } from './summaries/create-writer.ts'
 import { writeSummary } from './summaries/write-summary.ts'
 import { handOverWork } from './team/hand-over-work.ts'
 import { sendInvitation } from './team/send-invitation.ts'
+import { sendText } from './texts/send-text.ts'
+import { createTwilio, toTwilioOptions } from './texts/sender/twilio.ts'
 import { deliverWebhook } from './webhooks/deliver.ts'
 
 /** Implements each task of the job queue. */
@@ -87,6 +89,7 @@ export function createTasks(
     'send-notification-email': sendNotificationEmail(consoleOrigin(settings)),
     'schedule-digests': scheduleDigests(owner),
     'send-digest': sendDigest(consoleOrigin(settings)),
+    'send-text': sendText({ sender: createTwilio(toTwilioOptions(settings)), secret, origin: consoleOrigin(settings) }),
     'send-answer': sendAnswer({ secret, origin: publicOrigin(settings) }),
     'look-up-property': lookUp,
     'look-up-homes': lookUpProperties(lookUp),

@@ -84,6 +84,7 @@ import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submissionEndpoints } from './submissions/endpoints.ts'
 import { summaryEndpoints } from './summaries/endpoints.ts'
 import { teamEndpoints } from './team/endpoints.ts'
+import { textEndpoints } from './texts/endpoints.ts'
 import { trafficEndpoints } from './traffic/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { publicWidgetEndpoints, widgetEndpoints, widgetInstallationEndpoints } from './widgets/endpoints.ts'
@@ -114,6 +115,7 @@ export const contract = {
   ...formConversationEndpoints,
   ...publicConversationEndpoints,
   ...conversionEndpoints,
+  ...textEndpoints,
   ...connectedAppEndpoints,
   ...appointmentEndpoints,
   ...calendarEndpoints,

@@ -62,6 +62,8 @@ const rowKeys = {
   note_revisions: 'id',
   email_pieces: 'id',
   postcard_pieces: 'id',
+  text_consents: 'id',
+  text_messages: 'id',
   contact_topic_opt_outs: 'topic',
   flow_runs: 'id',
   sync_links: 'app_id',

@@ -961,6 +961,7 @@ CREATE TRIGGER conversion_integrations_notify_public_content AFTER INSERT OR UPD
 CREATE TRIGGER conversion_settings_notify_public_content AFTER INSERT OR UPDATE ON public.conversion_settings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER form_groups_notify_public_content AFTER UPDATE ON public.form_groups FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER forms_notify_public_content AFTER UPDATE ON public.forms FOR EACH ROW EXECUTE FUNCTION notify_public_content();
+CREATE TRIGGER text_settings_notify_public_content AFTER INSERT OR UPDATE ON public.text_settings FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 CREATE TRIGGER vendors_notify_public_content AFTER UPDATE ON public.vendors FOR EACH ROW EXECUTE FUNCTION notify_public_content();
 
 -- The personal pages of a deactivated agent are offline.

@@ -23,6 +23,7 @@ export async function deletePerson(db: Db, { accountId }: AccountScope, person: 
   await sql`delete from submissions where ${isTheirSubmission}`.execute(db)
   await sql`update import_rows set ${clearedImportRow} where ${belongsToPerson}`.execute(db)
   await deleteEmails(db, accountId, person)
+  await deleteTexts(db, accountId, person)
   await clearPostcards(db, accountId, contactIds)
   // Merged contacts reference the contact they were merged into.
   await sql`update contacts set merged_into = null where account_id = ${accountId} and merged_into = any(${contactIds}::uuid[])`.execute(
@@ -73,6 +74,13 @@ async function deleteEmails(db: Db, accountId: string, { contactIds, emails }: E
   await sql`delete from email_suppressions where account_id = ${accountId} and email = any(${emails}::text[])`.execute(
     db,
   )
+}
+
+/** Their numbers, with what was said about texts. Rows of the contacts themselves go with these. */
+async function deleteTexts(db: Db, accountId: string, { phones }: ErasedPerson) {
+  for (const table of ['text_messages', 'text_consents', 'text_permissions'])
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId}
+      and phone_key in (select phone_key(phone) from unnest(${phones}::text[]) phone)`.execute(db)
 }
 
 /** An empty row stays of each postcard, so that the figures of the broadcast do. Its code leads nowhere any more. */

@@ -194,6 +194,22 @@ export const accountTables: readonly AccountTable[] = [
     stopped: { column: 'state', values: { QUEUED: 'CANCELED' } },
   },
   { name: 'postcard-events', table: 'postcard_events', key: ['id'] },
+  { name: 'text-permissions', table: 'text_permissions', key: ['phone_key'] },
+  {
+    name: 'text-consents',
+    table: 'text_consents',
+    key: ['id'],
+    agents: { agent_id: 'NULL' },
+    labels: { contact: contactName, agent: selectAgentName('t.agent_id') },
+  },
+  {
+    name: 'texts',
+    table: 'text_messages',
+    key: ['id'],
+    agents: { agent_id: 'NULL' },
+    labels: { contact: contactName, agent: selectAgentName('t.agent_id') },
+    stopped: { column: 'state', values: { QUEUED: 'HELD', SENDING: 'UNKNOWN' } },
+  },
   { name: 'email-suppressions', table: 'email_suppressions', key: ['email'] },
   {
     name: 'email-topic-opt-outs',

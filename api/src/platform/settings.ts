@@ -169,6 +169,8 @@ export const Settings = z.object({
   FOLLOW_UP_BOSS_URL: httpUrl.default('https://api.followupboss.com'),
   FOLLOW_UP_BOSS_SYSTEM_KEY: z.string().min(8, 'must be the key of a registered system').optional(),
   ZESTIMATE_URL: httpUrl.default('https://api.bridgedataoutput.com'),
+  TWILIO_URL: httpUrl.default('https://api.twilio.com'),
+  TWILIO_MESSAGING_URL: httpUrl.default('https://messaging.twilio.com'),
   GOOGLE_CLIENT_ID: z.string().min(8, 'must be an OAuth client ID').optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(8, 'must be the secret of the OAuth client').optional(),
   GOOGLE_SIGN_IN_URL: httpUrl.default('https://accounts.google.com'),

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   Phone,
   QrCode,
   StickyNote,
@@ -18,6 +19,7 @@ import {
 export const eventGroupAppearance: Record<EventGroup, { label: string; icon: LucideIcon; tone: 'neutral' | 'accent' }> =
   {
     EMAIL: { label: 'Emails', icon: Mail, tone: 'neutral' },
+    TEXT: { label: 'Texts', icon: MessageSquareText, tone: 'neutral' },
     POSTCARD: { label: 'Postcards', icon: QrCode, tone: 'neutral' },
     NOTES: { label: 'Notes', icon: StickyNote, tone: 'neutral' },
     FORM_SUBMISSION: { label: 'Form submissions', icon: ClipboardPen, tone: 'accent' },

@@ -99,9 +99,13 @@ function renderDetails({ eventGroup, kind, detail }: ChangelogEntry) {
     const { text } = detail as Partial<DetailOf<'EMAIL', 'SENT'>>
     return text && <EmailText text={text} />
   }
+  if (eventGroup === 'TEXT') {
+    const { text, note } = detail as { text?: string; note?: string }
+    return (text || note) && <QuotedText text={text || note || ''} />
+  }
   if (eventGroup === 'CALL') {
     const { note } = detail as Partial<DetailOf<'CALL', 'LOGGED'>>
-    return note && <CallNote text={note} />
+    return note && <QuotedText text={note} />
   }
   if (eventGroup !== 'FORM_SUBMISSION') return undefined
   const { answers = [] } = detail as Partial<DetailOf<'FORM_SUBMISSION', 'SUBMITTED'>>
@@ -121,7 +125,7 @@ function renderDetails({ eventGroup, kind, detail }: ChangelogEntry) {
   )
 }
 
-const CallNote = ({ text }: { text: string }) => (
+const QuotedText = ({ text }: { text: string }) => (
   <p className="whitespace-pre-wrap rounded-lg bg-sunken p-3 text-table [overflow-wrap:anywhere]">
     <bdi>{text}</bdi>
   </p>

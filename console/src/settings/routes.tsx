@@ -20,6 +20,7 @@ import { ownerMappingRoutes } from '../owner-mapping/routes.tsx'
 import { recommendationsRoute } from '../recommendations/routes.ts'
 import { tagRoute } from '../tags/routes.ts'
 import { teamRoutes } from '../team/routes.tsx'
+import { textsRoute } from '../texts/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import { SettingsGuard } from './settings-guard.tsx'
 
@@ -74,6 +75,7 @@ export const settingsRoute: RouteObject = {
         enrichmentRoute,
         accountTrackingRoute,
         conversionsRoute,
+        textsRoute,
         advancedSettingsRoute,
         recommendationsRoute,
         mlsRoutes,

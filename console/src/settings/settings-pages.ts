@@ -17,6 +17,7 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   MonitorSmartphone,
   Palette,
   PenLine,
@@ -194,6 +195,15 @@ const pages = [
       'suppression list',
       'blocked addresses',
     ],
+    sections: [],
+  },
+  {
+    label: 'Text Messages',
+    group: 'Integrations',
+    to: 'settings/text-messages',
+    icon: MessageSquareText,
+    permission: 'ACCESS_ACCOUNT_SETTINGS',
+    keywords: ['sms', 'texting', 'twilio', 'phone', 'opt in', 'stop', 'consent', 'tcpa', 'auto reply'],
     sections: [],
   },
   {

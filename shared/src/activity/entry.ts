@@ -1,3 +1,5 @@
+import type { TextConsentSource } from './text-consent-source.ts'
+
 /**
  * The details of a timeline entry, by group and kind. Entries are history: they copy names and labels, so that a later
  * rename or delete does not change them.
@@ -6,6 +8,10 @@ export type ActivityEntry =
   | EntryOf<'EMAIL', 'SENT', EmailReference & { text?: string }>
   | EntryOf<'EMAIL', 'OPENED' | 'UNSUBSCRIBED', EmailReference>
   | EntryOf<'EMAIL', 'CLICKED', EmailReference & { label: string }>
+  | EntryOf<'TEXT', 'SENT' | 'RECEIVED', TextReference>
+  /** It was refused, could not be delivered, or was held back. */
+  | EntryOf<'TEXT', 'FAILED', TextReference & { reason: string }>
+  | EntryOf<'TEXT', 'OPTED_IN' | 'OPTED_OUT', { phone: string; source: TextConsentSource; note?: string }>
   | EntryOf<'POSTCARD', 'SENT' | 'SCANNED', PostcardReference>
   | EntryOf<'POSTCARD', 'RETURNED', PostcardReference & { reason: string }>
   | EntryOf<'NOTES', 'NOTE', { text: string; document: NoteDocument; editedAt?: string; imported?: ImportedNote }>
@@ -47,6 +53,7 @@ export type DetailOf<G extends EventGroup, K extends string> = Extract<
 
 export const eventGroups = [
   'EMAIL',
+  'TEXT',
   'POSTCARD',
   'NOTES',
   'FORM_SUBMISSION',
@@ -83,6 +90,12 @@ export interface ImportedNote {
 interface EmailReference {
   emailId: string
   subject: string
+}
+
+/** `textId` is shared by all entries of one text. */
+interface TextReference {
+  textId: string
+  text: string
 }
 
 /** `postcardId` is shared by all entries of one postcard. */

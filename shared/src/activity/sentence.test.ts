@@ -13,6 +13,7 @@ const note: DetailOf<'NOTES', 'NOTE'> = {
   text: 'Call after\n the holidays',
   document: { type: 'doc', content: [] },
 }
+const text = { textId: 't1', text: 'Your home is worth $400,000' }
 const postcard = { postcardId: 'p1', title: 'Spring prices' }
 const submission = { submissionId: 's1', visitId: 'v1', subjectId: 'x1', leadId: 'l1', answers: [] }
 
@@ -29,6 +30,25 @@ const cases: { [M in ActivityEntry as `${M['eventGroup']} ${M['kind']}`]: [M['de
   'EMAIL UNSUBSCRIBED': [[mail, 'Dana Reyes unsubscribed from emails after “Spring on Maple Street”']],
   'EMAIL CLICKED': [
     [{ ...mail, label: 'See the value' }, 'Dana Reyes clicked “See the value” in “Spring on Maple Street”'],
+  ],
+  'TEXT SENT': [[text, 'Dana Reyes was sent a text']],
+  'TEXT RECEIVED': [[text, 'Dana Reyes replied by text']],
+  'TEXT FAILED': [
+    [
+      { ...text, reason: 'The phone number is a landline' },
+      'A text to Dana Reyes did not arrive: The phone number is a landline',
+    ],
+  ],
+  'TEXT OPTED_IN': [
+    [{ phone: '603-555-0143', source: 'FORM' }, 'Dana Reyes agreed to texts to 603-555-0143 on a form'],
+    [{ phone: '603-555-0143', source: 'AGENT' }, 'Dana Reyes agreed to texts to 603-555-0143'],
+  ],
+  'TEXT OPTED_OUT': [
+    [{ phone: '603-555-0143', source: 'REPLY' }, 'Dana Reyes opted out of texts to 603-555-0143 by text'],
+    [
+      { phone: '603-555-0143', source: 'CARRIER' },
+      'Dana Reyes opted out of texts to 603-555-0143, as the carrier reports',
+    ],
   ],
   'POSTCARD SENT': [[postcard, 'Dana Reyes was sent the postcard “Spring prices”']],
   'POSTCARD SCANNED': [[postcard, 'Dana Reyes scanned the postcard “Spring prices”']],

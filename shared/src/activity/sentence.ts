@@ -1,5 +1,6 @@
 import { truncate } from '../text/truncate.ts'
 import type { ActivityEntry, EventGroup, FlowReference, LeadStage, LeadType, OfferReference } from './entry.ts'
+import type { TextConsentSource } from './text-consent-source.ts'
 
 interface Activity {
   eventGroup: EventGroup
@@ -45,6 +46,13 @@ const withName = (name: string): Person => ({
 
 const withoutName: Person = { they: '', their: '', of: 'their', after: () => '' }
 
+const consentPlaces: Record<TextConsentSource, string> = {
+  FORM: ' on a form',
+  AGENT: '',
+  REPLY: ' by text',
+  CARRIER: ', as the carrier reports',
+}
+
 type Sentence<Detail> = (person: Person, detail: Detail) => string
 
 const sentences: {
@@ -57,6 +65,13 @@ const sentences: {
     OPENED: ({ they }, { subject }) => `${they}opened ${quote(subject)}`,
     UNSUBSCRIBED: ({ they }, { subject }) => `${they}unsubscribed from emails after ${quote(subject)}`,
     CLICKED: ({ they }, { subject, label }) => `${they}clicked ${quote(label)} in ${quote(subject)}`,
+  },
+  TEXT: {
+    SENT: ({ they }) => `${they}was sent a text`,
+    RECEIVED: ({ they }) => `${they}replied by text`,
+    FAILED: ({ after }, { reason }) => `A text${after('to')} did not arrive: ${clip(reason)}`,
+    OPTED_IN: ({ they }, { phone, source }) => `${they}agreed to texts to ${phone}${consentPlaces[source]}`,
+    OPTED_OUT: ({ they }, { phone, source }) => `${they}opted out of texts to ${phone}${consentPlaces[source]}`,
   },
   POSTCARD: {
     SENT: ({ they }, { title }) => `${they}was sent the postcard ${quote(title)}`,

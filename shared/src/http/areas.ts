@@ -52,7 +52,7 @@ const areas = {
   transfer: { label: 'Imports and exports', sections: ['imports', 'exports', 'erasures', 'import-user-mapping'] },
   integrations: {
     label: 'Integrations',
-    sections: ['connected-apps', 'crm-app-filter-config', 'conversions', 'tracking-code'],
+    sections: ['connected-apps', 'crm-app-filter-config', 'conversions', 'texts', 'tracking-code'],
   },
   webhooks: { label: 'Webhooks', sections: ['webhooks', 'webhook-deliveries'] },
   sending: {

@@ -85,6 +85,8 @@ export interface LiveEvents {
   /** A lead, or the number of leads. */
   leads: { id: string }
   webhook: { webhookId: string }
+  /** The settings of texts, or what became of one. */
+  texts: object
   /** A conversion was sent, or could not be. */
   conversions: object
   submission: { submissionId: string; name: string; subjectName: string }

@@ -85,6 +85,8 @@ import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
 import * as googleAdsUploads from './133-google-ads-uploads.ts'
+import * as texts from './150-texts.ts'
+import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
@@ -175,5 +177,7 @@ export const migrations: Record<string, Migration> = {
   '131-spanish-form-texts': spanishFormTexts,
   '132-journey-times': journeyTimes,
   '133-google-ads-uploads': googleAdsUploads,
+  '150-texts': texts,
+  '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,
 }

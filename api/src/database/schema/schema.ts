@@ -29,6 +29,7 @@ import type { ReportTables } from './reports.ts'
 import type { SignInTables } from './sign-in.ts'
 import type { SubmissionTables } from './submissions.ts'
 import type { SummaryAndNotificationTables } from './summaries-and-notifications.ts'
+import type { TextTables } from './texts.ts'
 import type { WebhookTables } from './webhooks.ts'
 
 export type Schema = AccountSettingsTables &
@@ -62,4 +63,5 @@ export type Schema = AccountSettingsTables &
   SignInTables &
   SubmissionTables &
   SummaryAndNotificationTables &
+  TextTables &
   WebhookTables

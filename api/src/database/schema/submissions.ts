@@ -85,6 +85,9 @@ export interface SubmissionTables {
     page_url: string | null
     privacy_url: string | null
     terms_url: string | null
+    /** What the form showed beside the checkbox for texts, if it had one. */
+    text_wording: string | null
+    agreed_to_texts: Generated<boolean>
   }
   excluded_events: {
     account_id: string

@@ -18,6 +18,7 @@ export interface JobPayloads {
   'send-notification-email': { accountId: string; notificationId: string }
   'schedule-digests': EmptyPayload
   'send-digest': { accountId: string; agentId: string }
+  'send-text': { accountId: string; messageId: string }
   'send-answer': { accountId: string; submissionId: string }
   'check-import': { accountId: string; importId: string; attempt: string }
   'run-import': { accountId: string; importId: string; attempt: string }

@@ -1,5 +1,6 @@
 import { Card } from '../../design/layout/card.tsx'
 import { ContactFlows } from '../../flow-runs/contact-flows.tsx'
+import { ContactTexting } from '../../texts/contact-texting.tsx'
 import { MergeHistory } from '../merge/merge-history.tsx'
 import { ConsentStatus } from './consent-status.tsx'
 import { ContactAttributes } from './contact-attributes.tsx'
@@ -33,6 +34,9 @@ export function ContactAside() {
       </Card>
       <Card title="Permission to email">
         <ConsentStatus />
+      </Card>
+      <Card title="Permission to text">
+        <ContactTexting contactId={contact._id} isArchived={contact.isArchived} />
       </Card>
       <Card title="Properties">
         <ContactProperties />
