@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Id } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { EmailAddress } from '@gable/shared/identity/user.ts'
+import { operateMove } from './account-moves/operate-move.ts'
 import { createAgencyForOwner } from './agency/create-agency.ts'
 import {
   billingOptions,
@@ -34,6 +35,9 @@ const usage = `Commands for the operators of a Gable server:
       Creates an agency and prints the invitation link for its owner. With a cell, its data is in that database of CELLS.
   npm run operate -- cells
       Lists the databases, how many accounts each has and how full it is.
+  npm run operate -- move-account 018bb2c0-… --to east
+      Moves an account to another of the databases. Meanwhile it can only be read. Run it again to continue after it stopped.
+      With --take-back instead, it stays where it was, or is moved back. With --drop-old, the copy that it left is deleted.
   npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
       Prints a one-time link that signs you in as this user for an hour. Type: SUPPORT or ADMIN.
   npm run operate -- reset-two-factor --email someone@example.com
@@ -72,7 +76,7 @@ const { values, positionals } = parseArgs({
   options: Object.fromEntries(
     [
       ...['name', 'owner', 'email', 'type', 'by', 'job', 'account', 'host', 'kind', 'file', 'provider', 'source'],
-      ...['step', 'piece', 'reason', 'cell'],
+      ...['step', 'piece', 'reason', 'cell', 'to'],
       ...billingOptions,
     ].map((name) => [name, { type: 'string' }]),
   ),
@@ -88,6 +92,12 @@ const commands: Record<string, (installation: Installation, origin: string, sett
     return `Created the agency with account ID ${accountId}. Invitation link for its owner:\n${origin}/auth/invitation?invitationToken=${code}`
   },
   cells: describeCells,
+  'move-account': async ({ cells }) => {
+    const accountId = parseId(positionals[1] ?? requireOption('account'))
+    const command = { accountId, to: getOption('to'), takeBack: isSet('take-back'), dropOld: isSet('drop-old') }
+    await operateMove(cells, command, print)
+    return ''
+  },
   emulate: async ({ owner }, origin) => {
     const token = await createEmulationLink(owner.db, {
       email: requireOption('email'),
@@ -174,7 +184,8 @@ async function run() {
   const settings = parseSettings(process.env)
   const installation = await openInstallation(settings, createLog({ LOG_LEVEL: 'error' }))
   try {
-    print(await command(installation, consoleOrigin(settings), settings))
+    const answer = await command(installation, consoleOrigin(settings), settings)
+    if (answer) print(answer)
   } finally {
     await installation.close()
   }
@@ -198,6 +209,11 @@ function parseId(text: string): string {
 function getOption(name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Options without a value. */
+function isSet(name: string): boolean {
+  return values[name] === true
 }
 
 function requireOption(name: string): string {

@@ -9,6 +9,7 @@ import { test } from './testing/world.ts'
 /** Tables without a tenant: those of the directory, and what databases of accounts have copies of. */
 const referenceTables = [
   'account_cells',
+  'account_moves',
   'address_streets',
   'address_words',
   'addresses',

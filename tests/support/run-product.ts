@@ -5,8 +5,12 @@ import { fileURLToPath } from 'node:url'
 const resolveProgram = (program: string) => fileURLToPath(new URL(`../../api/dist/${program}.js`, import.meta.url))
 
 /** Runs the built product as a separate process and collects its output. */
-export function runProduct(settings: Record<string, string>, program: 'server' | 'bench' = 'server') {
-  const child = spawn(process.execPath, [resolveProgram(program)], {
+export function runProduct(
+  settings: Record<string, string>,
+  program: 'server' | 'bench' | 'operate' = 'server',
+  parameters: string[] = [],
+) {
+  const child = spawn(process.execPath, [resolveProgram(program), ...parameters], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

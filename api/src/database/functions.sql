@@ -903,10 +903,10 @@ CREATE OR REPLACE FUNCTION public.notify_account_cell()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      perform pg_notify('cells', new.agency::text);
+      perform pg_notify('cells', coalesce(new.agency, old.agency)::text);
       return null;
     end $function$;
-CREATE TRIGGER account_cells_notify AFTER INSERT OR UPDATE ON public.account_cells FOR EACH ROW EXECUTE FUNCTION notify_account_cell();
+CREATE TRIGGER account_cells_notify AFTER INSERT OR DELETE OR UPDATE ON public.account_cells FOR EACH ROW EXECUTE FUNCTION notify_account_cell();
 
 -- Notifies who took over from a deactivated agent. Without a successor there is nobody to notify.
 -- Executable by: public
@@ -1477,6 +1477,15 @@ AS $function$ begin
         raise exception 'Credit entries are never changed. Correct them by a new entry.';
       end $function$;
 CREATE TRIGGER credit_entries_only_grow BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+-- Nothing is written any more where an account is moved from. Its triggers exist only for such accounts.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.refuse_write_of_moving_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      raise exception using errcode = 'GM001', message = 'This account is being moved', detail = tg_argv[0];
+    end $function$;
 
 -- Reports count warmth by the owner and the source that contacts have now.
 -- Executable by: public

@@ -66,8 +66,9 @@ export async function listMemberships(db: Db, userId: string) {
   const select = (db: Db) => withUser(db, userId, (db) => selectMemberships(db, userId))
   const here = await (db.isTransaction ? selectMemberships(db, userId) : select(db))
   if (!getCells(db)) return here
-  const all = await addOtherCells(db, userId, here, select)
-  return all.sort((one, other) => one.name.localeCompare(other.name) || (one._id < other._id ? -1 : 1))
+  // While an account is being moved, two have it.
+  const all = new Map((await addOtherCells(db, userId, here, select)).map((membership) => [membership._id, membership]))
+  return [...all.values()].sort((one, other) => one.name.localeCompare(other.name) || (one._id < other._id ? -1 : 1))
 }
 
 /** The user's membership in the account of this transaction. */

@@ -15,6 +15,8 @@ export interface GroupCommitOptions<T> {
   isRejection(error: unknown): boolean
   /** Called for each item that cannot be stored, even on its own. */
   onRejected?(item: T, error: unknown): void
+  /** Whether some of the items caused the error, so that those of other callers are written without them. */
+  isOfSome?(error: unknown): boolean
   maxInFlight?: number
   maxBatchSize?: number
   /** Number of items that may wait in the queue. */
@@ -29,7 +31,8 @@ interface PendingCommit<T> {
 
 /** Uses no timer: an item that arrives alone is written right away. */
 export function createGroupCommit<T>(options: GroupCommitOptions<T>): GroupCommit<T> {
-  const { write, isRejection, onRejected = () => {}, maxInFlight = 2, maxBatchSize = 5000, capacity = 20_000 } = options
+  const { write, isRejection, onRejected = () => {}, isOfSome = () => false } = options
+  const { maxInFlight = 2, maxBatchSize = 5000, capacity = 20_000 } = options
   let queue: PendingCommit<T>[] = []
   let queuedItems = 0
   let inFlight = 0
@@ -78,11 +81,17 @@ export function createGroupCommit<T>(options: GroupCommitOptions<T>): GroupCommi
       const rejected = await store(items)
       for (const { items, resolve } of batch) resolve(rejected ? items.filter((item) => rejected.has(item)).length : 0)
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      if (batch.length > 1 && isOfSome(error)) await writeEach(batch)
+      else for (const { reject } of batch) reject(error)
     }
     inFlight -= 1
     if (queue.length > 0) scheduleWrites()
     else if (inFlight === 0) resolveDrained()
+  }
+
+  async function writeEach(batch: readonly PendingCommit<T>[]) {
+    for (const { items, resolve, reject } of batch)
+      await store(items).then((rejected) => resolve(rejected?.size ?? 0), reject)
   }
 
   /** Returns the items that cannot be stored, if any. Splits a rejected batch in halves until each stands alone. */

@@ -1,3 +1,4 @@
+import { isFenced } from '../platform/cells/moving.ts'
 import type { Database } from '../platform/database.ts'
 import { createEventPartitions } from '../platform/jobs/event-partitions.ts'
 import type { Log } from '../platform/observe/log.ts'
@@ -35,12 +36,14 @@ export function createIntake({ product, owner, log }: IntakeDependencies): Intak
     write: (rows) => withRetries(() => recordEvents(pool, rows), owner),
     isRejection: isDataError,
     onRejected,
+    isOfSome: isFenced,
     maxInFlight,
   })
   const excluded = createGroupCommit<ExcludedEventRow>({
     write: (rows) => insertExcludedEvents(pool, rows),
     isRejection: isDataError,
     onRejected,
+    isOfSome: isFenced,
     maxInFlight: 1,
     capacity: 10_000,
   })

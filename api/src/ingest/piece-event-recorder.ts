@@ -1,3 +1,4 @@
+import { retryUntilOpen } from '../platform/cells/wait-until-open.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { retryOnConflict } from '../platform/retry-on-conflict.ts'
@@ -46,7 +47,9 @@ export function createPieceEventRecorder<Event extends { pieceId: string }>({
     async write(items) {
       // A merge of contacts locks the same rows in its own order.
       for (const { scope, events } of groupByAccount(items))
-        await retryOnConflict(() => withAccount(db, scope, (db) => store(db, scope, events)))
+        await retryUntilOpen(db, scope.accountId, () =>
+          retryOnConflict(() => withAccount(db, scope, (db) => store(db, scope, events))),
+        )
     },
     isRejection: (error) => /^2[23]/.test((error as { code?: string }).code ?? ''),
     onRejected: ({ event: { pieceId } }, error) => log.warn({ err: error, pieceId, medium }, 'An event was rejected'),

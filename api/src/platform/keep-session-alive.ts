@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { getCells } from './cells/cells.ts'
 import { type Db, withAccount } from './database.ts'
 import { hashToken, type SessionAuthorization } from './gate.ts'
 import { createToken, getSessionToken, sessionDays, setSessionCookie } from './session-cookie.ts'
@@ -26,7 +27,7 @@ export async function keepSessionAlive(
 
 /** Support that is signed in as an agent does not count. */
 async function recordAgentSeen(db: Db, { user, scope }: SessionAuthorization) {
-  if (!scope || user.emulation) return
+  if (!scope || user.emulation || (await getCells(db)?.isMoving(scope.accountId))) return
   await withAccount(db, scope, (db) =>
     db
       .updateTable('agents')

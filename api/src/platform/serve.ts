@@ -4,6 +4,7 @@ import { authorizeByKey } from './api-key-gate.ts'
 import { recordAuditEntry } from './audit.ts'
 import { refreshCard } from './cells/cards.ts'
 import { getCells } from './cells/cells.ts'
+import { waitUntilOpen } from './cells/wait-until-open.ts'
 import { type Db, withAccount, withUser } from './database.ts'
 import { type Authorization, authorize, type Caller, type SessionUser } from './gate.ts'
 import { keepSessionAlive } from './keep-session-alive.ts'
@@ -116,6 +117,7 @@ async function runHandler(
     if (cells) await refreshCard(cells, user.userId).catch((err) => request.log.warn({ err }, 'A card was not copied'))
     return result
   }
+  if (action) await waitUntilOpen(db, scope.accountId)
   const record = async (db: Db, result: unknown) => {
     if (action) await recordAuditEntry(db, scope, user, action, request, result)
   }

@@ -1,5 +1,6 @@
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import {
+  accountMoving,
   Problem,
   type ProblemBody,
   type ProblemCode,
@@ -8,6 +9,7 @@ import {
 } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { AccountMoving, isFenced } from './cells/moving.ts'
 import { noConnection } from './database-errors.ts'
 import type { Reporter } from './observe/report.ts'
 
@@ -24,6 +26,7 @@ export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter
       request.log.error(error)
       reportError(error, { route: request.routeOptions.url ?? 'none' })
     }
+    if (error instanceof AccountMoving || isFenced(error)) reply.header('retry-after', '2')
     return reply.code(statusOf[body.code]).serializer(JSON.stringify).send(body)
   })
   app.setNotFoundHandler(() => {
@@ -45,6 +48,7 @@ function toProblemBody(error: unknown): ProblemBody {
     const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
     return { code: 'invalid', message: 'Some fields need attention', fields }
   }
+  if (isFenced(error)) return { code: 'unavailable', message: accountMoving }
   const code = toProblemCode(error as ServerError)
   return { code, message: messages[code] ?? (error as Error).message }
 }

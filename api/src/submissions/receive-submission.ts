@@ -11,6 +11,7 @@ import { toForm } from '../forms/queries.ts'
 import { verifyConsent } from '../journeys/consent-signature.ts'
 import { toJourneyConfig } from '../journeys/queries.ts'
 import type { AssetMap } from '../platform/asset-map.ts'
+import { waitUntilOpen } from '../platform/cells/wait-until-open.ts'
 import { type Db, inTransactionOf } from '../platform/database.ts'
 import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -52,6 +53,8 @@ export async function receiveSubmission(
   const asset = await assets.find(input.subjectId.toLowerCase())
   if (!asset) throw gone()
   const { scope } = asset
+  // Less than a browser waits before it sends the form again.
+  await waitUntilOpen(db, scope.accountId, 10_000)
   const incoming = toIncomingSubmission(input, asset, sender)
   const lockKeys = listLockKeys(scope, incoming)
   if (queue.isFull(lockKeys)) throw tooMany(input)

@@ -47,6 +47,9 @@ export function orNotFound<T>(row: T | null | undefined, noun: string): T {
   return row
 }
 
+/** While an account moves from one database to another, it can be read but not changed. */
+export const accountMoving = 'This account is being moved. You can change it again in a moment.'
+
 export const somethingWentWrong = 'Something went wrong'
 
 /** Reads the body of a failed response. A proxy or a broken server may have sent anything, or nothing. */

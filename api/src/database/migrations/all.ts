@@ -85,6 +85,7 @@ import * as contactLanguages from './130-contact-languages.ts'
 import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
 import * as googleAdsUploads from './133-google-ads-uploads.ts'
+import * as accountMoves from './140-account-moves.ts'
 import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
@@ -177,6 +178,7 @@ export const migrations: Record<string, Migration> = {
   '131-spanish-form-texts': spanishFormTexts,
   '132-journey-times': journeyTimes,
   '133-google-ads-uploads': googleAdsUploads,
+  '140-account-moves': accountMoves,
   '150-texts': texts,
   '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,

@@ -182,7 +182,7 @@ export const listRequiringAgencies = async (db: Db, userId: string): Promise<str
     return rows.map(({ name }) => name)
   }
   const here = await list(db)
-  return getCells(db) ? (await addOtherCells(db, userId, here, list)).sort() : here
+  return getCells(db) ? [...new Set(await addOtherCells(db, userId, here, list))].sort() : here
 }
 
 /** Whether the session was confirmed within these minutes. */

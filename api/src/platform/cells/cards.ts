@@ -15,6 +15,11 @@ export async function ensureCardIn(db: Db, accountId: string, userId: string): P
   const cells = getCells(db)
   const cell = await cells?.find(accountId)
   if (!cells || !cell || cell === cells.directory) return
+  await copyCardTo(cells, cell, userId)
+}
+
+/** The same for a cell in which an account will be. */
+export async function copyCardTo(cells: Cells, cell: Cell, userId: string): Promise<void> {
   await insertCardCopy(cells.directory.product.db, userId, cell.name)
   await inCell(cell, () => copyCard(cells, cell, userId))
 }

@@ -1,10 +1,28 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { mainCell } from './cells.ts'
 
-export const listAccountCells = (db: Db) => db.selectFrom('account_cells').select(['agency', 'cell']).execute()
+/** Where an account is, and whether it is being moved from there. */
+export interface AccountPlace {
+  cell: string
+  isMoving: boolean
+}
 
-export const findCellName = async (db: Db, accountId: string): Promise<string | undefined> =>
-  (await db.selectFrom('account_cells').select('cell').where('agency', '=', accountId).executeTakeFirst())?.cell
+const selectPlaces = (db: Db) => db.selectFrom('account_cells').select(['agency', 'cell', 'state'])
+
+export const listAccountPlaces = async (db: Db): Promise<(AccountPlace & { accountId: string })[]> =>
+  (await selectPlaces(db).execute()).map(({ agency, ...row }) => ({ accountId: agency, ...toPlace(row) }))
+
+/** Undefined if the account is, like most, in the database of the directory. */
+export async function findAccountPlace(db: Db, accountId: string): Promise<AccountPlace | undefined> {
+  const row = await selectPlaces(db).where('agency', '=', accountId).executeTakeFirst()
+  return row && toPlace(row)
+}
+
+const toPlace = ({ cell, state }: { cell: string | null; state: string }): AccountPlace => ({
+  cell: cell ?? mainCell,
+  isMoving: state === 'MOVING',
+})
 
 export const listCells = (db: Db) => db.selectFrom('cells').select(['name', 'position']).orderBy('position').execute()
 

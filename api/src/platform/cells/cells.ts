@@ -1,6 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Database, Db } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
+import { AccountMoving, isFenced } from './moving.ts'
 
 /** A database with the data of accounts. */
 export interface Cell {
@@ -23,6 +24,12 @@ export interface Cells {
   others: readonly Cell[]
   /** The cell of an account. Undefined if its database is not configured. */
   find(accountId: string): Promise<Cell | undefined>
+  /** Whether the account is being moved to another cell. Where it is, it can be read meanwhile. */
+  isMoving(accountId: string): Promise<boolean>
+  /** Whether the account is not being moved, or not any more within this time. */
+  waitUntilOpen(accountId: string, milliseconds: number): Promise<boolean>
+  /** Forgets where an account is, after a cell said that it is elsewhere. */
+  forget(accountId: string): void
 }
 
 interface Place {
@@ -56,8 +63,14 @@ export async function inCellOf<T>(db: Db, accountId: string, work: (db: Db) => P
   if (!place || place.cell !== place.cells.directory || db.isTransaction) return work(db)
   const { cells, role } = place
   const cell = await cells.find(accountId)
-  if (cell === cells.directory) return work(db)
-  return inCell(cell, (database) => work(database[role].db))
+  try {
+    if (cell === cells.directory) return await work(db)
+    return await inCell(cell, (database) => work(database[role].db))
+  } catch (error) {
+    if (!isFenced(error)) throw error
+    cells.forget(accountId)
+    throw new AccountMoving()
+  }
 }
 
 /** Whose data is in another database gets a clear problem while that is away. Everybody else is served. */

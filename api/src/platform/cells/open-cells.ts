@@ -45,6 +45,9 @@ export async function openCells(
   const cells: OpenCells = {
     ...{ directory: main, others },
     find: (accountId) => findCell(accounts, [main, ...others], accountId),
+    isMoving: async (accountId) => (await accounts.find(accountId)).isMoving,
+    waitUntilOpen: (accountId, milliseconds) => accounts.waitUntilOpen(accountId, milliseconds),
+    forget: (accountId) => accounts.forget(accountId),
     whenReady(work) {
       listeners.add(work)
       for (const cell of [main, ...others]) if (cell.isReady()) work(cell)
@@ -75,8 +78,8 @@ export async function openCells(
 }
 
 async function findCell(accounts: AccountMap, cells: readonly Cell[], accountId: string) {
-  const name = await accounts.find(accountId)
-  return cells.find((cell) => cell.name === name)
+  const place = await accounts.find(accountId)
+  return cells.find((cell) => cell.name === place.cell)
 }
 
 const tryToPrepare = (directory: Cell, cell: Cell, log: Log): Promise<boolean> =>

@@ -5,6 +5,8 @@ interface ListenHandlers {
   onMessage(payload: string): void
   /** Called after each connect and reconnect. Messages may have been missed before it. */
   onConnected(): void
+  /** Called when the connection is lost. Messages are missed from then on. */
+  onInterrupted?(): void
 }
 
 /** Listens on a channel with one connection, and reconnects whenever it is lost. */
@@ -23,7 +25,7 @@ async function stayConnected(
   pool: pg.Pool,
   channel: string,
   log: Log,
-  { onMessage, onConnected }: ListenHandlers,
+  { onMessage, onConnected, onInterrupted }: ListenHandlers,
   signal: AbortSignal,
 ) {
   let failures = 0
@@ -43,6 +45,7 @@ async function stayConnected(
         client.release(true)
       }
     } catch (error) {
+      onInterrupted?.()
       log.warn({ err: error }, 'Live updates are interrupted')
       await sleep(retryDelay(failures++), signal)
     }

@@ -1,0 +1,26 @@
+import { deleteAddresses, dropAside, listOccupiedParts, setPartAside } from './copy-queries.ts'
+import { takeDownFence } from './fence-queries.ts'
+import { forwardJobs } from './job-queries.ts'
+import type { MoveContext } from './move-context.ts'
+import { deleteCardCopies, deleteMove, deleteUnusedCards, getMove, setPhase } from './move-queries.ts'
+import { listAccountTables } from './table-queries.ts'
+
+/** Takes the old copy out of the tables that the product reads. The fence stays, for a process that is late. */
+export async function setOldCopyAside({ cells, accountId, source, target }: MoveContext): Promise<void> {
+  await forwardJobs(source.client, target.client, accountId)
+  const tables = await listAccountTables(source.cell.owner.db)
+  for (const part of await listOccupiedParts(source.client, tables, accountId))
+    await setPartAside(source.client, part, accountId)
+  if (source.cell !== cells.directory) await deleteAddresses(source.client, accountId)
+}
+
+export async function dropOldCopy({ cells, accountId, directory, source, report }: MoveContext): Promise<void> {
+  await setPhase(directory, accountId, 'DROP')
+  const people = (await getMove(directory, accountId))?.people ?? []
+  await dropAside(source.client, accountId)
+  await takeDownFence(source.client, accountId)
+  if (source.cell !== cells.directory)
+    await deleteCardCopies(directory, source.cell.name, await deleteUnusedCards(source.cell.owner.db, people))
+  await deleteMove(directory, accountId)
+  report(`Dropped the old copy in ${source.cell.name}.`)
+}
