@@ -18,7 +18,7 @@ export async function uploadFile(
     request.onload = () => {
       const body = parseJson(request.responseText)
       if (request.status === 200) resolve(body as Import)
-      else reject(parseProblem(body))
+      else reject(parseProblem(body, request.status))
     }
     request.onerror = () =>
       reject(new Problem('unavailable', 'The file could not be uploaded. Check your connection and try again.'))

@@ -12,7 +12,7 @@ export async function uploadPicture(file: Blob): Promise<string> {
   )
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined)
-    throw parseProblem(body, 'The picture could not be uploaded. Please try again.')
+    throw parseProblem(body, response.status, 'The picture could not be uploaded. Please try again.')
   }
   return url
 }

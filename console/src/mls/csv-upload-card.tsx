@@ -68,7 +68,9 @@ function sendFile(accountId: string, connectionId: string, file: File, onProgres
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))
     request.onload = () =>
-      request.status === 200 ? resolve(request.response as MlsRun) : reject(parseProblem(request.response))
+      request.status === 200
+        ? resolve(request.response as MlsRun)
+        : reject(parseProblem(request.response, request.status))
     request.onerror = () =>
       reject(new Problem('unavailable', 'The file could not be uploaded. Check your connection and try again.'))
     request.send(file)

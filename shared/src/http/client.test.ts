@@ -70,6 +70,14 @@ test.each([
   })
 })
 
+test.each([
+  [429, 'too_many', 'Too many requests at once. Please wait a moment and try again.'],
+  [413, 'too_large', 'This is too large to be sent.'],
+] as const)('a proxy that refuses with %d and its own page is understood', async (status, code, message) => {
+  const { call } = createTestClient(new Response('<html>Refused', { status }))
+  await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject({ code, message })
+})
+
 test('an unreachable server is reported as unavailable', async () => {
   const { call } = createTestClient(new TypeError('fetch failed'))
   await expect(call('POST /things', { body: { name: 'x' } })).rejects.toMatchObject({ code: 'unavailable' })

@@ -32,7 +32,7 @@ export function createClient<T extends EndpointTable>({ base, headers, fetch: cu
     })
     if (response.status === 204) return undefined as never
     if (response.ok) return (await response.json()) as never
-    throw parseProblem(await response.json().catch(() => undefined))
+    throw parseProblem(await response.json().catch(() => undefined), response.status)
   }
 }
 
