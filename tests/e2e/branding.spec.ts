@@ -166,7 +166,10 @@ test('details are saved with a button, and compliance is saved automatically', a
   })
 
   await test.step('compliance is saved automatically, even when the section is left immediately', async () => {
-    await expect(page.getByLabel('Consent Text')).toHaveAttribute('placeholder', /you agree that The Sunset Team may/)
+    await expect(page.getByLabel('Consent Text', { exact: true })).toHaveAttribute(
+      'placeholder',
+      /you agree that The Sunset Team may/,
+    )
     await page.getByLabel('Privacy Policy').fill('nowhere')
     await page.getByRole('switch', { name: 'REALTOR®' }).check()
     await expect(page.getByText('Please enter a valid URL')).toBeVisible()
@@ -179,6 +182,7 @@ test('details are saved with a button, and compliance is saved automatically', a
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('All changes saved', { exact: true })).toBeVisible()
     await expectAccessible(page)
+    await page.getByLabel('License in Spanish').fill('Licencia 7')
     await page.getByLabel('Disclaimer', { exact: true }).fill('Values are estimates.')
     await sectionLink(page, 'Signatures').click()
     await expect(page).toHaveTitle(`${agency.name} - Signatures`)
@@ -188,12 +192,13 @@ test('details are saved with a button, and compliance is saved automatically', a
         privacyPolicy: 'https://sunset.example.com/privacy',
         licenseText: 'License 7',
         digitalDisclaimer: { text: 'Values are estimates.', showRealtorLogo: true },
+        spanish: { licenseText: 'Licencia 7' },
       })
   })
 
   await test.step('the last change is saved even when the page closes', async () => {
     await sectionLink(page, 'Compliance').click()
-    await page.getByLabel('Consent Text').fill('I agree that {name} may call me.')
+    await page.getByLabel('Consent Text', { exact: true }).fill('I agree that {name} may call me.')
     const url = page.url()
     await page.goto('/not-found')
     await expect
