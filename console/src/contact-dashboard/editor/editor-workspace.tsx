@@ -95,11 +95,14 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
   )
 }
 
-/** The preview is a whole page of links, which the keyboard would have to walk through to reach the panel. */
+/**
+ * The preview is a whole page of links, which the keyboard would have to walk through to reach the panel. The button shows while
+ * it has the focus.
+ */
 const SkipPreviewButton = ({ onClick }: { onClick: () => void }) => (
   <button
     type="button"
-    className="absolute top-2 left-2 z-toast rounded-lg bg-ink px-3 py-2 font-medium text-ground not-focus:sr-only max-lg:hidden"
+    className="pointer-events-none absolute top-2 left-2 z-toast rounded-lg bg-ink px-3 py-2 font-medium text-ground opacity-0 focus:pointer-events-auto focus:opacity-100 max-lg:hidden"
     onClick={onClick}
   >
     Skip the preview
