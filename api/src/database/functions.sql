@@ -930,6 +930,17 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER assets_notify_change AFTER INSERT OR UPDATE OF status, kind ON public.assets FOR EACH ROW EXECUTE FUNCTION notify_asset_change();
 
+-- Cached pages must not show what was deleted.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.notify_deleted_public_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      perform pg_notify('subjects', 'shown ' || old.account_id);
+      return null;
+    end $function$;
+CREATE TRIGGER vendors_notify_deleted_public_content AFTER DELETE ON public.vendors FOR EACH ROW EXECUTE FUNCTION notify_deleted_public_content();
+
 -- Tells every process that visitors of all accounts may see something else now.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.notify_market_rates()

@@ -31,6 +31,7 @@ async function createOwnerPage(world: World) {
   const open = async (path = '') => visitor.send('GET', `/d/${code}${path}`)
   return {
     agency,
+    agent,
     contactId: contact._id,
     propertyId: params.propertyId,
     createCashOffer,
@@ -69,6 +70,20 @@ describe('the page of a home stays up', () => {
       const { statusCode, headers } = await open(`${path}?button=button&lang=es`)
       expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/d\/[0-9A-Z]{16}\?lang=es$/)])
     }
+  })
+
+  test('without a lender from the moment when an agent deletes the entry', async ({ world }) => {
+    const { agent, storeModules, findModule, open } = await createOwnerPage(world)
+    const vendor = await agent.call('POST /agent/vendors', {
+      body: { type: 'INDIVIDUAL', name: 'Sam Okafor', category: 'LENDER' },
+    })
+    const lender = { ...findModule('CONTACT_AGENT'), moduleId: newId(), moduleType: 'LENDER' }
+    const ask = button({ actionType: 'POPUP_LEAD_FORM', value: '', leadType: 'SELLER' })
+    const settings = { name: 'Lender', heading: 'Talk to a lender', subheading: '', vendor: vendor._id, button: ask }
+    await storeModules([{ ...lender, settings }])
+    await expect.poll(async () => (await open()).body).toContain('Sam Okafor')
+    await agent.call('DELETE /agent/vendors/:vendorId', { params: { vendorId: vendor._id } })
+    await expect.poll(async () => (await open()).body).not.toContain('Sam Okafor')
   })
 
   test('without the lender whose entry was deleted', async ({ world }) => {

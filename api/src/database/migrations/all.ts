@@ -89,6 +89,7 @@ import * as accountMoves from './140-account-moves.ts'
 import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
+import * as deletedVendors from './160-deleted-vendors.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '150-texts': texts,
   '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,
+  '160-deleted-vendors': deletedVendors,
 }
