@@ -14,6 +14,7 @@ import { lockImportInState, publishImport } from './get-import.ts'
 import { deleteImport, insertImport, type StoredImport, saveMapping, updateImport } from './queries.ts'
 import { countRowsToImport } from './row-queries.ts'
 import { getImportFileKey } from './store-upload.ts'
+import { unmarkSkipped } from './undo-row-queries.ts'
 
 /** In these states no contact has data of the import, so the file can be set up again. */
 const editableStates: readonly ImportState[] = ['READY', 'CHECKED', 'FAILED', 'UNDONE']
@@ -107,10 +108,15 @@ const addCounts = (counts: Import['counts'], change: StoredImport['remaining'], 
 
 const noRowsRemaining: StoredImport['remaining'] = { NEW: 0, UPDATED: 0 }
 
+/** After an undo, it tries those again that were skipped: what changed them may be undone meanwhile. */
 export async function startUndo(db: Db, scope: Scope, id: string): Promise<Import> {
-  await lockImportInState(db, scope, id, ['DONE', 'CANCELLED'])
+  const { state, restored, left_alone } = await lockImportInState(db, scope, id, ['DONE', 'CANCELLED', 'UNDONE'])
+  const isAgain = state === 'UNDONE'
+  if (isAgain && left_alone === 0) throw new Problem('conflict', 'This import has already been undone.')
+  if (isAgain) await unmarkSkipped(db, scope, id)
   const attempt = newId()
-  await updateImport(db, scope, id, { state: 'UNDOING', attempt, progress: 0, restored: 0, left_alone: 0 })
+  const counts = { restored: isAgain ? restored : 0, left_alone: 0 }
+  await updateImport(db, scope, id, { state: 'UNDOING', attempt, progress: 0, ...counts })
   await enqueue(db, 'undo-import', { accountId: scope.accountId, importId: id, attempt })
   return publishImport(db, scope, id)
 }

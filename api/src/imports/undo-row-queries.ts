@@ -2,7 +2,7 @@ import type { UndoSkipReason } from '@gable/shared/imports/import.ts'
 import { sql } from 'kysely'
 import type { ContactAfter, ContactBefore } from '../database/schema/imports-and-exports.ts'
 import type { Db } from '../platform/database.ts'
-import type { AccountScope } from '../platform/scope.ts'
+import type { AccountScope, Scope } from '../platform/scope.ts'
 import type { ContactRecord } from './match-queries.ts'
 
 export interface UndoRow {
@@ -117,3 +117,8 @@ export const markSkipped = (
     update import_rows r set undone = 'LEFT', left_because = s.reason
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (row int, reason text)
     where r.account_id = ${accountId} and r.import_id = ${importId} and r.row = s.row`.execute(db)
+
+export const unmarkSkipped = (db: Db, { accountId }: Scope, importId: string) =>
+  sql`
+    update import_rows set undone = null, left_because = null
+    where account_id = ${accountId} and import_id = ${importId} and undone = 'LEFT'`.execute(db)

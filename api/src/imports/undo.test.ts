@@ -118,6 +118,20 @@ describe('undoing an earlier import', () => {
     expect(await listContacts()).toEqual([])
   })
 
+  test('of the earlier of two imports can be repeated after the later one was undone', async ({ world }) => {
+    const { agent, runImport, undoImport, listContacts } = await createAgencyWithImports(world)
+    const first = await runImport(people)
+    const second = await runImport(toCsv('Name,Email,Phone', 'Nora Fields,nora@example.com,603-555-0188'), {
+      onMatch: 'OVERWRITE',
+    })
+    expect(await undoImport(first)).toMatchObject({ state: 'UNDONE', restored: 1, leftAlone: 1 })
+    expect(await undoImport(second)).toMatchObject({ restored: 1, leftAlone: 0 })
+    expect(await undoImport(first)).toMatchObject({ state: 'UNDONE', restored: 2, leftAlone: 0 })
+    expect(await listContacts()).toEqual([])
+    const again = await agent.send('POST', `/api/agent/imports/${first._id}/undone`)
+    expect(again.statusCode).toBe(409)
+  })
+
   test('works after a bulk change and a merge were undone', async ({ world }) => {
     const { agent, accountId, done, ada, getContactId, merge, undoImport } = await createAgencyWithImport(world)
     const nora = await getContactId('nora@example.com')

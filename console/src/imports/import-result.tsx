@@ -49,7 +49,7 @@ export function ImportResult({ contactImport, onChanged }: StepProps) {
 function ResultCallout({ contactImport, onChanged }: StepProps) {
   switch (contactImport.state) {
     case 'UNDONE':
-      return <UndoneCallout contactImport={contactImport} />
+      return <UndoneCallout contactImport={contactImport} onChanged={onChanged} />
     case 'CANCELLED':
       return <StoppedCallout contactImport={contactImport} onChanged={onChanged} />
     default:
@@ -57,24 +57,32 @@ function ResultCallout({ contactImport, onChanged }: StepProps) {
   }
 }
 
-function UndoneCallout({ contactImport }: Pick<StepProps, 'contactImport'>) {
+function UndoneCallout({ contactImport, onChanged }: StepProps) {
   const pathTo = useAccountPath()
   const { openSetup } = useSetupStep(contactImport)
+  const { busy, run } = useImportAction(contactImport, onChanged)
   const { restored, leftAlone, hasFile } = contactImport
   return (
     <Callout
       tone={leftAlone > 0 ? 'warning' : 'info'}
       title={`Undone: ${formatContacts(restored)} restored`}
       action={
-        hasFile ? (
-          <Button onClick={openSetup}>Import again</Button>
-        ) : (
-          <Button to={pathTo('settings/import-contacts')}>Upload the file again</Button>
-        )
+        <>
+          {leftAlone > 0 && (
+            <Button busy={busy === 'undone'} onClick={() => void run('undone')}>
+              Undo the rest
+            </Button>
+          )}
+          {hasFile ? (
+            <Button onClick={openSetup}>Import again</Button>
+          ) : (
+            <Button to={pathTo('settings/import-contacts')}>Upload the file again</Button>
+          )}
+        </>
       }
     >
       {leftAlone > 0
-        ? `${formatContacts(leftAlone)} not undone because of changes since the import.`
+        ? `${formatContacts(leftAlone)} not undone because of changes since the import. Undo these changes first, then the rest.`
         : 'No contacts had changed since the import.'}
     </Callout>
   )

@@ -65,7 +65,8 @@ export const importEndpoints = defineEndpoints({
   },
   'POST /agent/imports/:importId/undone': {
     allow,
-    about: 'Starts a job that undoes the import. Contacts changed since then are skipped.',
+    about:
+      'Starts a job that undoes the import. Contacts changed since then are skipped; a second call tries them again.',
     params,
     reply: Import,
   },
