@@ -6,6 +6,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
 import { type RoutingRows, selectRouting } from '../lead-routing/routing-queries.ts'
 import type { Db } from '../platform/database.ts'
+import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
 
@@ -95,7 +96,7 @@ export async function getSubmissionContext(
       ${selectRouting(scope)} as routing,
       exists (select from webhooks where account_id = ${accountId} and not is_paused) as "hasActiveWebhooks",
       exists (select from conversion_integrations where account_id = ${accountId} and is_on and token is not null)
-        as "hasConversions"
+        as "hasConversions" ${prepared}
   `.execute(db)
   const [row] = rows
   invariant(row, 'submission context select returned no row')
@@ -120,6 +121,6 @@ export async function openAccountForSubmitter(db: Db, { accountId }: AccountScop
   await sql`
     select set_config('gable.account_id', ${accountId}, true), count(pg_advisory_xact_lock(key)) from (
       select distinct hashtextextended(name, 0) as key from unnest(${lockKeys}::text[]) as name order by 1
-    ) as locks
+    ) as locks ${prepared}
   `.execute(db)
 }
