@@ -41,10 +41,10 @@ test(
       )
       return rows[0]
     }
-    await expect.poll(isDone, { timeout: 60_000 * scale, interval: 300 }).toEqual({ waiting: 0, done: true })
+    await expect.poll(isDone, { timeout: 120_000 * scale, interval: 300 }).toEqual({ waiting: 0, done: true })
     await expectEverybodyOnce(environment, [...boss.people.values()])
   },
-  120_000 * scale,
+  600_000 * scale,
 )
 
 /** Nobody waits for the leases and jobs of processes that are dead. */

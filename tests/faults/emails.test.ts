@@ -21,7 +21,7 @@ test(
   async () => {
     const { environment, sink, agency, waitUntilSent, expectExact } = await queueForSink(emailCount)
     const product = await environment.startProduct({ WORKER: 'on', MAIL_URL: `${sink.url}?maxConnections=8` })
-    await expect.poll(() => sink.emails.length, { timeout: 30_000 * scale, interval: 5 }).toBeGreaterThan(500)
+    await expect.poll(() => sink.emails.length, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(500)
     await product.kill()
     const sentBefore = sink.emails.length
     expect(sentBefore).toBeLessThan(emailCount)
@@ -31,7 +31,7 @@ test(
     // One email per connection may have been on its way, and what became of the last ones was not stored yet.
     await expectExact(sink.emails, { unknownMaximum: 108 })
   },
-  180_000 * scale,
+  600_000 * scale,
 )
 
 test(
@@ -40,7 +40,7 @@ test(
     const { environment, sink, agency, waitUntilSent, expectExact } = await queueForSink(fewerEmails)
     const settings = { WORKER: 'on', MAIL_URL: `${sink.url}?maxConnections=5` }
     const products = await Promise.all([environment.startProduct(settings), environment.startProduct(settings)])
-    await expect.poll(() => sink.emails.length, { timeout: 30_000 * scale, interval: 5 }).toBeGreaterThan(400)
+    await expect.poll(() => sink.emails.length, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(400)
     const [first] = products
     // A process that is told to stop finishes what it has handed over, and gives the rest back.
     expect(await first?.stop()).toBe(0)
@@ -48,7 +48,7 @@ test(
     await waitUntilSent()
     await expectExact(sink.emails, { unknownMaximum: 0 })
   },
-  180_000 * scale,
+  600_000 * scale,
 )
 
 test(
@@ -61,13 +61,13 @@ test(
     await environment.startProduct({ WORKER: 'on', MAIL_URL: `${sink.url}?maxConnections=8`, DATABASE_URL })
     const sinks: SmtpSink[] = [sink]
     const countSent = () => sinks.reduce((sum, { emails }) => sum + emails.length, 0)
-    await expect.poll(countSent, { timeout: 30_000 * scale, interval: 5 }).toBeGreaterThan(300)
+    await expect.poll(countSent, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(300)
     await sink.close()
     await sleep(500)
     sinks.push(await startSmtpSink({ port: sink.port }))
     await hurryEmails(environment.owner, agency)
     const sentBefore = countSent()
-    await expect.poll(countSent, { timeout: 30_000 * scale, interval: 5 }).toBeGreaterThan(sentBefore + 300)
+    await expect.poll(countSent, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(sentBefore + 300)
     relay.setTarget('postgres://127.0.0.1:1')
     await runSql(environment.url, endConnectionsOfOthers)
     await sleep(1500)
@@ -80,7 +80,7 @@ test(
     )
     await relay.close()
   },
-  180_000 * scale,
+  600_000 * scale,
 )
 
 const endConnectionsOfOthers = `select pg_terminate_backend(pid) from pg_stat_activity

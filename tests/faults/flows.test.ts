@@ -34,10 +34,10 @@ test(
       await jump(environment, agency.accountId, '2 hours')
       return (await listStates(environment, agency.accountId)).open
     }
-    await expect.poll(countOpen, { timeout: 60_000 * scale, interval: 500 }).toBe(0)
+    await expect.poll(countOpen, { timeout: 120_000 * scale, interval: 500 }).toBe(0)
     await expectEachStepOnce(environment, agency.accountId)
   },
-  120_000 * scale,
+  600_000 * scale,
 )
 
 const steps: Step[] = [

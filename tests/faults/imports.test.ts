@@ -25,7 +25,7 @@ test(
 
     await startStep(importId, 'start')
     const isRunning = async () => (await getImport(importId)).progress > 0
-    await expect.poll(isRunning, { timeout: 30_000 * scale, interval: 20 }).toBe(true)
+    await expect.poll(isRunning, { timeout: 120_000 * scale, interval: 20 }).toBe(true)
     await product.kill()
     product = await product.restart()
     await releaseAbandonedJobs(environment)
@@ -46,7 +46,7 @@ test(
     expect(await waitForState(importId, 'UNDONE')).toMatchObject({ restored: contactCount, leftAlone: 0 })
     expect(await countStored(environment, accountId)).toEqual({ contacts: 0, emails: 0, properties: 0, notes: 0 })
   },
-  120_000 * scale,
+  600_000 * scale,
 )
 
 function* csvLines() {
@@ -64,7 +64,7 @@ async function releaseAbandonedJobs({ owner }: FaultEnvironment) {
     missing = await unlockAbandonedJobs(owner, [])
     return missing
   }
-  await expect.poll(findMissingWorkers, { timeout: 15_000 * scale, interval: 50 }).not.toEqual([])
+  await expect.poll(findMissingWorkers, { timeout: 120_000 * scale, interval: 50 }).not.toEqual([])
   await unlockAbandonedJobs(owner, missing)
 }
 

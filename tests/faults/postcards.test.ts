@@ -18,7 +18,7 @@ test(
       ...{ WORKER: 'on', LOB_API_KEY: lobKey, LOB_API_URL: lob.origin, LOB_WEBHOOK_SECRET: 'whsec_0123456789abcdef' },
     }
     const [first] = await Promise.all([environment.startProduct(settings), environment.startProduct(settings)])
-    await expect.poll(() => lob.orders.length, { timeout: 60_000 * scale, interval: 5 }).toBeGreaterThan(5)
+    await expect.poll(() => lob.orders.length, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(5)
     // The printer takes these orders, but nobody hears of it.
     lob.faults.push('taken, then 500', ...(scale > 1 ? (['taken, then silence'] as const) : []))
     await first.kill()
@@ -40,7 +40,7 @@ test(
     expect(recounted).toEqual(kept)
     await lob.close()
   },
-  240_000 * scale,
+  600_000 * scale,
 )
 
 async function queueForPrinter(count: number) {

@@ -36,10 +36,10 @@ test('despite network faults and restarts every submission becomes one lead and 
     }
   }
   const sending = Promise.all(Array.from({ length: 16 }, sendAll))
-  await expect.poll(() => sent, { timeout: 60_000 * scale, interval: 10 }).toBeGreaterThan(people / 3)
+  await expect.poll(() => sent, { timeout: 120_000 * scale, interval: 10 }).toBeGreaterThan(people / 3)
   await product.kill()
   product = await product.restart()
-  await expect.poll(() => sent, { timeout: 60_000 * scale, interval: 10 }).toBeGreaterThan((people * 2) / 3)
+  await expect.poll(() => sent, { timeout: 120_000 * scale, interval: 10 }).toBeGreaterThan((people * 2) / 3)
   await closeEveryConnection(environment)
   await sending
 

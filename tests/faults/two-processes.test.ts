@@ -14,13 +14,13 @@ test('two processes on one database run each job once and count each visit once,
   const subjects = Array.from({ length: 200 }, (_, n) => `Email ${n}`)
   for (const subject of subjects)
     await enqueue(environment.owner.db, 'send-mail', { to: 'ada@example.com', subject, text: subject, html: subject })
-  await expect.poll(() => countWaitingJobs(environment.owner), { timeout: 30_000 * scale, interval: 50 }).toBe(0)
+  await expect.poll(() => countWaitingJobs(environment.owner), { timeout: 120_000 * scale, interval: 50 }).toBe(0)
   const sent = await createOutbox(environment.dataDir).list()
   expect(sent.map(({ subject }) => subject).sort()).toEqual(subjects.sort())
 
   const simulations = [...separate, shared]
   const countAccepted = () => simulations.reduce((sum, { accepted }) => sum + accepted.size, 0)
-  await expect.poll(countAccepted, { timeout: 60_000 * scale, interval: 20 }).toBeGreaterThan(1500 * scale)
+  await expect.poll(countAccepted, { timeout: 120_000 * scale, interval: 20 }).toBeGreaterThan(1500 * scale)
   await Promise.all(simulations.map((simulation) => simulation.stop()))
   await expectExactEvents(
     environment,

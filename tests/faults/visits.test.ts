@@ -11,7 +11,7 @@ import { simulateVisitors, type VisitorSimulation } from './visitor-simulation.t
 
 const waitForMore = (count: number, { accepted }: VisitorSimulation) => {
   const target = accepted.size + count
-  return expect.poll(() => accepted.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(target)
+  return expect.poll(() => accepted.size, { timeout: 120_000, interval: 20 }).toBeGreaterThan(target)
 }
 
 /** Expects that every accepted event is stored by now. */
@@ -77,9 +77,9 @@ test('visits get a 503 while Postgres is down and are stored when it is back', a
     await postgres.stop()
     const failures = () => simulation.failures.get(503) ?? 0
     const before = failures()
-    await expect.poll(failures, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 24)
+    await expect.poll(failures, { timeout: 120_000, interval: 20 }).toBeGreaterThan(before + 24)
     const acceptedBefore = simulation.accepted.size
-    await expect.poll(failures, { timeout: 20_000, interval: 20 }).toBeGreaterThan(before + 48)
+    await expect.poll(failures, { timeout: 120_000, interval: 20 }).toBeGreaterThan(before + 48)
     expect(simulation.accepted.size).toBe(acceptedBefore)
     postgres = await startEmbedded({ dataDir })
     relay.setTarget(postgres.url)
