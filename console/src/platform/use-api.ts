@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import { clearPrefetches, startPrefetch, takePrefetch } from './prefetch.ts'
 import { publishProblem } from './problem-events.ts'
+import { retryWhileMoving } from './retry-while-moving.ts'
 import { getSelectedAccountId, useAccountId } from './selected-account.ts'
 
 export type GetEndpoint = keyof Contract & `GET /${string}`
@@ -22,7 +23,7 @@ export function callInAccount(accountId: string | undefined): Call<Contract> {
   })
   return (async (key: keyof Contract, ...rest: CallArguments<RequestInput<Contract[keyof Contract]>>) => {
     try {
-      return await (send as (...args: unknown[]) => Promise<unknown>)(key, ...rest)
+      return await retryWhileMoving(() => (send as (...args: unknown[]) => Promise<unknown>)(key, ...rest))
     } catch (error) {
       if (error instanceof Problem && key !== 'GET /session') publishProblem(error, accountId)
       throw error
