@@ -19,7 +19,7 @@ export interface AnsweredSubmission {
   language: Language
   /** Null unless the email that was typed is the contact's. */
   contactLanguage: Language | null
-  details: { firstName: string; email: string }
+  details: { firstName: string; email: string; phone: string }
   answers: { label: string; value: string }[]
   address: string | null
   contactId: string | null
@@ -31,6 +31,8 @@ export interface AnsweredSubmission {
   brandingId: string | null
   /** The form answers by email, and the person wants emails. */
   wantsEmail: boolean
+  /** The form answers by text, and the person ticked the box. Whether they may be texted is asked when that happens. */
+  wantsText: boolean
   /** The agency's own beginning of the email. Null once the form is deleted. */
   reply: FormReply | null
   isAnswered: boolean
@@ -39,6 +41,8 @@ export interface AnsweredSubmission {
   mayShowDashboard: boolean
   /** The email that was typed is known to be that of the contact, and the home is not somebody else’s. */
   mayEmailDashboard: boolean
+  /** The same for the number that was typed. */
+  mayTextDashboard: boolean
 }
 
 /**
@@ -52,6 +56,12 @@ export async function getAnsweredSubmission(
   id: string,
 ): Promise<AnsweredSubmission | undefined> {
   const { accountId } = scope
+  const isHomeTheirs = sql`(not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
+          and p.property_id = h.id and p.received_at = l.created_at) or not (
+          exists (select from contact_properties o
+            where o.account_id = ${accountId} and o.property_id = h.id and o.contact_id <> c.id)
+          or exists (select from offers o where o.account_id = ${accountId} and o.property_id = h.id)
+        ))`
   const { rows } = await sql<AnsweredSubmission>`
     select sent.received_at as "receivedAt", sent.state, sent.subject, sent.lead_type as "leadType", sent.language,
       case when lower(c.email) = lower(sent.details->>'email') then c.language end as "contactLanguage",
@@ -69,14 +79,20 @@ export async function getAnsweredSubmission(
         and lower(c.email) = lower(sent.details->>'email')
         and not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
           and p.recognised_by = 'PHONE' and lower(p.details->>'email') = lower(sent.details->>'email'))
-        and (not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
-          and p.property_id = h.id and p.received_at = l.created_at) or not (
-          exists (select from contact_properties o
-            where o.account_id = ${accountId} and o.property_id = h.id and o.contact_id <> c.id)
-          or exists (select from offers o where o.account_id = ${accountId} and o.property_id = h.id)
-        )), false) as "mayEmailDashboard"
+        and ${isHomeTheirs}, false) as "mayEmailDashboard",
+      coalesce(sent.subject <> 'contact-dashboard' and f.sends_text and agreed.agreed_to_texts, false) as "wantsText",
+      coalesce(
+        exists (select from contact_phones k where k.account_id = ${accountId} and k.contact_id = c.id
+          and k.phone_key = phone_key(sent.details->>'phone'))
+        and not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
+          and p.recognised_by = 'EMAIL' and phone_key(p.details->>'phone') = phone_key(sent.details->>'phone')
+          and not exists (select from submissions e where e.account_id = ${accountId} and e.contact_id = c.id
+            and e.received_at < p.received_at and e.recognised_by is distinct from 'EMAIL'
+            and phone_key(e.details->>'phone') = phone_key(sent.details->>'phone')))
+        and ${isHomeTheirs}, false) as "mayTextDashboard"
     from submissions sent
       left join assets a on a.account_id = ${accountId} and a.id = sent.subject_id
+      left join consents agreed on agreed.account_id = ${accountId} and agreed.submission_id = sent.id
       left join forms f on f.account_id = ${accountId} and f.id = sent.form_id
       left join contacts c on c.account_id = ${accountId} and c.id = sent.contact_id
         and c.archived_at is null and c.merged_into is null

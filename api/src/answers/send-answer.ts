@@ -13,6 +13,7 @@ import { getPropertyOrThrow } from '../properties/get-property.ts'
 import { requestLookupIfStale } from '../properties/request-lookup.ts'
 import { renderAnswerEmail } from './answer-email.ts'
 import { type AnsweredSubmission, getAnsweredSubmission, markAnswered } from './answer-queries.ts'
+import { sendAnswerText } from './answer-text.ts'
 import { asksForValue, buildAnswer, getAnsweringAgent, getValueLookup, type ValueLookup } from './build-answer.ts'
 import { listEmailFigures } from './email-figures.ts'
 
@@ -29,7 +30,7 @@ const retryAfter = 2000
 /** A submission that was taken for spam for longer is answered by a person. */
 const answersWithin = 86_400_000
 
-/** Emails visitors what they get back, once per submission. Waits for the estimate as long as its lookup runs. */
+/** Emails and texts visitors what they get back, once per submission. Waits for the estimate as long as its lookup runs. */
 export const sendAnswer =
   (options: SendAnswerOptions): Tasks['send-answer'] =>
   ({ db, payload }) =>
@@ -40,9 +41,11 @@ export const sendAnswer =
       const lookup = await getValueLookup(db, scope, submission)
       if (lookup.isPending && age < waitForLookup) return waitAgain(db, scope, submission, payload)
       if (!(await markAnswered(db, scope, payload.submissionId))) return
-      const isDue = submission.wantsEmail && age < answersWithin
-      if (isDue && (await isWithinLimit(db, scope, submission)))
-        await enqueue(db, 'send-mail', await render(db, scope, { ...options, submission, lookup }))
+      if (age >= answersWithin) return
+      const input = { ...options, submission, lookup }
+      if (submission.wantsEmail && (await isWithinLimit(db, scope, submission)))
+        await enqueue(db, 'send-mail', await renderEmail(db, scope, input))
+      if (submission.wantsText) await text(db, scope, payload.submissionId, input)
     })
 
 async function waitAgain(
@@ -65,26 +68,15 @@ interface RenderInput extends SendAnswerOptions {
   lookup: ValueLookup
 }
 
-async function render(db: Db, scope: AccountScope, { submission, lookup, secret, origin }: RenderInput) {
-  const branding = await getBranding(db, scope, submission.brandingId)
-  invariant(branding, 'the account has no branding')
-  const language = toEmailLanguage(submission)
-  const brand = translateBrand(toPublicBrand(branding), language)
-  // The email goes to the person, who may know the agent in charge.
-  const agentId = (submission.mayEmailDashboard ? submission.ownerId : null) ?? submission.agentId
-  const { contactId, propertyId, mayEmailDashboard, isDashboardPublished } = submission
-  const emailsDashboard = mayEmailDashboard && isDashboardPublished && asksForValue(submission)
-  const path =
-    emailsDashboard && contactId && propertyId
-      ? await getDashboardPath(db, scope, { contactId, propertyId }, secret)
-      : undefined
-  const agent = await getAnsweringAgent(db, scope, agentId, brand, origin)
-  const answer = await buildAnswer(db, scope, {
-    ...{ submission, language, agent },
-    ...{ estimate: lookup.estimate, isPending: false },
-    dashboardUrl: path && origin + path,
-  })
-  const signature = agentId ? await getSignatureRow(db, { ...scope, agentId }, branding._id) : undefined
+async function renderEmail(db: Db, scope: AccountScope, input: RenderInput) {
+  const { submission, origin } = input
+  const { answer, agent, agentId, brand, brandingId, language } = await build(
+    db,
+    scope,
+    input,
+    submission.mayEmailDashboard,
+  )
+  const signature = agentId ? await getSignatureRow(db, { ...scope, agentId }, brandingId) : undefined
   return renderAnswerEmail({
     to: submission.details.email,
     ...{ answer, language },
@@ -95,6 +87,42 @@ async function render(db: Db, scope: AccountScope, { submission, lookup, secret,
     replyTo: agent.email,
     layout: { brand, origin, signature: signature?.document },
   })
+}
+
+async function text(db: Db, scope: AccountScope, submissionId: string, input: RenderInput) {
+  const { submission } = input
+  const { answer, agent, brand, language } = await build(db, scope, input, submission.mayTextDashboard)
+  const figures = listEmailFigures(submission, language)
+  const { isAgency } = agent
+  await sendAnswerText(db, scope, { submissionId, submission, answer, agency: brand.name, isAgency, language, figures })
+}
+
+/** The answer to whoever the email or the number belongs to. `isKnown`: it is surely that of the contact. */
+async function build(
+  db: Db,
+  scope: AccountScope,
+  { submission, lookup, secret, origin }: RenderInput,
+  isKnown: boolean,
+) {
+  const branding = await getBranding(db, scope, submission.brandingId)
+  invariant(branding, 'the account has no branding')
+  const language = toEmailLanguage(submission)
+  const brand = translateBrand(toPublicBrand(branding), language)
+  // It goes to the person, who may know the agent in charge.
+  const agentId = (isKnown ? submission.ownerId : null) ?? submission.agentId
+  const { contactId, propertyId, isDashboardPublished } = submission
+  const sendsDashboard = isKnown && isDashboardPublished && asksForValue(submission)
+  const path =
+    sendsDashboard && contactId && propertyId
+      ? await getDashboardPath(db, scope, { contactId, propertyId }, secret)
+      : undefined
+  const agent = await getAnsweringAgent(db, scope, agentId, brand, origin)
+  const answer = await buildAnswer(db, scope, {
+    ...{ submission, language, agent },
+    ...{ estimate: lookup.estimate, isPending: false },
+    dashboardUrl: path && origin + path,
+  })
+  return { answer, agent, agentId, brand, brandingId: branding._id, language }
 }
 
 /** Spanish is a choice of the visitor, English what a page starts with, so there the language of the contact decides. */

@@ -71,6 +71,7 @@ const copiedColumns = [
   'exit_to',
   'tracking_code',
   'sends_answer',
+  'sends_text',
   'questions',
   'question_place',
   'redirect_url',

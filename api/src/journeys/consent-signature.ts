@@ -6,6 +6,8 @@ import type { AccountScope } from '../platform/scope.ts'
 export interface ConsentContent {
   language: Language
   wording: string
+  /** Beside the box for texts. Empty without one. */
+  texts?: string
   privacyUrl: string
   termsUrl: string
 }
@@ -38,11 +40,12 @@ const toVersion = (content: ConsentContent) =>
     .digest('hex')
     .slice(0, 12)}`
 
-const toSignedParts = ({ language, wording, privacyUrl, termsUrl }: ConsentContent) => [
+const toSignedParts = ({ language, wording, texts, privacyUrl, termsUrl }: ConsentContent) => [
   language,
   wording,
   privacyUrl,
   termsUrl,
+  ...(texts ? [texts] : []),
 ]
 
 // The secret also signs other data; the prefix keeps the signatures apart.

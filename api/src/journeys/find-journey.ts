@@ -5,6 +5,7 @@ import { translateDefaultTexts } from '@gable/shared/default-texts/translate-def
 import { getConsentText } from '@gable/shared/journeys/consent.ts'
 import type { Journey, Language } from '@gable/shared/journeys/journey.ts'
 import { getJourneyQuestions } from '@gable/shared/journeys/questions.ts'
+import { getTextConsent } from '@gable/shared/texts/text-consent.ts'
 import { formatShownVariant, type ShownVariant } from '@gable/shared/traffic/shown-variant.ts'
 import type { FastifyInstance } from 'fastify'
 import { getBranding } from '../branding/queries.ts'
@@ -12,6 +13,7 @@ import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { listFormsForAction } from '../forms/queries.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import { type Db, withAccount } from '../platform/database.ts'
+import { areTextsOn } from '../texts/settings-queries.ts'
 import { signConsent } from './consent-signature.ts'
 import { getJourneyConfig, isFormAssistantOn } from './queries.ts'
 
@@ -51,6 +53,7 @@ export async function buildJourney(
   const isShared = (await getBrowserConversions(db, scope))?.sharesDetails
   const wording = isShared ? withSharingConsent(agreement, language) : agreement
   const { privacyUrl, termsUrl } = brand
+  const texts = (await areTextsOn(db, scope)) ? getTextConsent(brand.name, language) : ''
   const isAsked = await isFormAssistantOn(db, scope)
   return {
     subject: kind,
@@ -60,7 +63,11 @@ export async function buildJourney(
     language,
     brand,
     ...translateDefaultTexts(getJourneyQuestions(config, forms, language), language),
-    consent: { wording, ...signConsent({ language, wording, privacyUrl, termsUrl }, scope, secret) },
+    consent: {
+      wording,
+      ...(texts && { texts }),
+      ...signConsent({ language, wording, texts, privacyUrl, termsUrl }, scope, secret),
+    },
     ...(isAsked && { assistant: toAssistantButton(brand.name, language) }),
   }
 }

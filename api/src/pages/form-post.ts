@@ -56,6 +56,7 @@ export function parseFormPost(
       wording: text('consent.wording'),
       version: text('consent.version'),
       seal: text('consent.seal'),
+      ...(fields.has('consent.texts') && { texts: text('consent.texts') }),
       privacyUrl: text('consent.privacyUrl'),
       termsUrl: text('consent.termsUrl'),
     },

@@ -4,6 +4,7 @@ import { findSubmissionOrigin } from '../email-tracking/attribution.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
+import { applyFormConsent } from '../texts/change-permission.ts'
 import {
   acceptSpamSubmission,
   linkConsentToContact,
@@ -36,6 +37,7 @@ export async function markAsNotSpam(db: Db, scope: Scope, id: string): Promise<S
       acceptSpamSubmission(db, scope, id, outcome),
       linkConsentToContact(db, scope, id, outcome.contactId),
     ])
+    await applyFormConsent(db, scope, id)
     await publishNotifications(db, [toSubmissionNotification(scope, received)])
   } else if (submission) {
     await updateSubmissionState(db, scope, id, ['SPAM'], 'READ')

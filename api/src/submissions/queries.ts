@@ -155,6 +155,8 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
       'c.at as agreed_at',
       'c.privacy_url',
       'c.terms_url',
+      'c.text_wording',
+      'c.agreed_to_texts',
       sql<string | null>`nullif(users.full_name, '')`.as('read_by'),
     ])
     .where('s.account_id', '=', accountId)
@@ -187,6 +189,7 @@ async function getSubmission(db: Db, { accountId }: AccountScope, id: string): P
             at: row.agreed_at.toISOString(),
             privacyUrl: row.privacy_url,
             termsUrl: row.terms_url,
+            texts: row.text_wording ? { wording: row.text_wording, isAgreed: row.agreed_to_texts === true } : null,
           },
     readBy: row.read_by,
   }

@@ -15,6 +15,7 @@ import { waitUntilOpen } from '../platform/cells/wait-until-open.ts'
 import { type Db, inTransactionOf } from '../platform/database.ts'
 import { retryOnConflict, rowConflicts, transactionConflicts } from '../platform/retry-on-conflict.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { applyFormConsent } from '../texts/change-permission.ts'
 import { attachConversation } from './attach-conversation.ts'
 import { batchWrites } from './batch-queries.ts'
 import { getSubmissionContext, openAccountForSubmitter, type SubmissionContext } from './context-queries.ts'
@@ -112,7 +113,9 @@ async function storeSubmission(
   const custom = await readCustomAnswers(db, scope, incoming, forms)
   if (origin) assertValid(incoming, toDashboardQuestions(origin), custom)
   else if (journey) assertValid(incoming, getJourneyQuestions(journey, forms), custom)
-  const consent = { ...input.consent, language: incoming.language }
+  const agreesToTexts = input.details.texts === 'YES' && Boolean(input.consent.texts) && incoming.details.phone !== ''
+  const { texts = '' } = input.consent
+  const consent = { ...input.consent, texts, agreesToTexts, language: incoming.language }
   // Consents are kept as proof, so the text must be one that we showed.
   if (!verifyConsent(consent, scope, dependencies.secret)) throw consentMismatch(incoming)
   if (input.isPreview) return undefined
@@ -142,6 +145,7 @@ async function storeSubmission(
     insertSubmission(db, scope, received, { state: 'NEW' }, outcome),
     insertConsent(db, scope, received, consent, outcome),
   ])
+  if (agreesToTexts) await applyFormConsent(db, scope, received.id)
   if (received.conversationId)
     await attachConversation(db, scope, { ...received, conversationId: received.conversationId }, outcome)
   return received

@@ -44,6 +44,9 @@ export interface ConsentInput {
   language: Language
   privacyUrl: string
   termsUrl: string
+  /** Beside the box for texts. Empty without one. */
+  texts: string
+  agreesToTexts: boolean
 }
 
 export const insertSubmission = (
@@ -96,7 +99,7 @@ export const insertConsent = (
   db: Db,
   { accountId }: AccountScope,
   { id, at, page }: Pick<ReceivedSubmission, 'id' | 'at' | 'page'>,
-  { wording, version, language, privacyUrl, termsUrl }: ConsentInput,
+  { wording, version, language, privacyUrl, termsUrl, texts, agreesToTexts }: ConsentInput,
   outcome?: SubmissionOutcome,
 ) =>
   db.insertInto('consents').values({
@@ -111,6 +114,8 @@ export const insertConsent = (
     page_url: page,
     privacy_url: privacyUrl || null,
     terms_url: termsUrl || null,
+    text_wording: texts || null,
+    agreed_to_texts: agreesToTexts,
   })
 
 export const toOutcomeColumns = ({ contactId, recognisedBy, propertyId, leadId }: SubmissionOutcome) => ({

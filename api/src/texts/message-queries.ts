@@ -89,13 +89,12 @@ export async function getLastTextedContact(db: Db, { accountId }: AccountScope, 
   return row?.contact_id ?? undefined
 }
 
-/** The state of the home of a contact that was added last, as typed. */
+/** The state of the home of a contact that was added last. Of an address as typed, what stands before the ZIP code. */
 export async function getHomeState(db: Db, { accountId }: AccountScope, contactId: string): Promise<string | null> {
-  const { rows } = await sql<{ state: string }>`
-    select p.state from contact_properties l join properties p on p.account_id = ${accountId} and p.id = l.property_id
-    where l.account_id = ${accountId} and l.contact_id = ${contactId} and p.state <> '' order by p.created_at desc limit 1`.execute(
-    db,
-  )
+  const { rows } = await sql<{ state: string | null }>`
+    select coalesce(nullif(p.state, ''), substring(p.full_address from '([A-Za-z]{2}),? +[0-9]{5}')) as state
+    from contact_properties l join properties p on p.account_id = ${accountId} and p.id = l.property_id
+    where l.account_id = ${accountId} and l.contact_id = ${contactId} order by p.created_at desc limit 1`.execute(db)
   return rows[0]?.state ?? null
 }
 

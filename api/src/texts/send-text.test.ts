@@ -1,7 +1,11 @@
+import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { withAccount } from '../platform/database.ts'
+import { mintAccountScope } from '../platform/mint.ts'
 import { createTexting, test } from '../testing/texts.ts'
 import { twilioNumber } from '../testing/twilio-server.ts'
+import { getHomeState } from './message-queries.ts'
 
 describe('a text', () => {
   test('is sent once to a person who agreed, from the number of the agency, and its delivery is recorded', async ({
@@ -173,4 +177,20 @@ describe('a text that Twilio does not take', () => {
     await run()
     expect(await owner.call('GET /agent/texts/settings')).toMatchObject({ problem: null })
   })
+})
+
+test.for([
+  ['', '12 Oak Street, Dover, NH 03820', 'NH'],
+  ['', '12 Oak Street, Honolulu, hi, 96813-1234', 'hi'],
+  ['ME', '9 Elm Street, Bath', 'ME'],
+  ['', '9 Elm Street, Bath', null],
+])('the home of a contact is in the state %j, or that of %j: %j', async ([state, address, expected], { texting }) => {
+  const { accountId, contactId } = await createTexting(texting)
+  const [propertyId, scope] = [newId(), mintAccountScope(accountId)]
+  const { db } = texting.owner
+  await sql`insert into properties (account_id, id, full_address, door_number, street, city, state, zip)
+    values (${accountId}, ${propertyId}, ${address}, '', '', '', ${state}, '')`.execute(db)
+  await sql`insert into contact_properties (account_id, contact_id, property_id)
+    values (${accountId}, ${contactId}, ${propertyId})`.execute(db)
+  expect(await withAccount(texting.product.db, scope, (db) => getHomeState(db, scope, contactId))).toBe(expected)
 })

@@ -9,6 +9,7 @@ import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { PanelSection } from '../editing/panel-section.tsx'
 import type { FormValues } from './form-editor.tsx'
+import { TextAnswerField } from './text-answer-field.tsx'
 
 /** Turns the email that visitors get at once on or off, and edits how it begins. */
 export function AnswerSection({ control }: { control: Control<FormValues, unknown, FormChange> }) {
@@ -22,6 +23,7 @@ export function AnswerSection({ control }: { control: Control<FormValues, unknow
         hint="With the value or the figures they asked for, and their agent. Branding shows how it looks."
       />
       {isOn && <ReplyFields control={control} />}
+      <TextAnswerField control={control} />
     </PanelSection>
   )
 }

@@ -21,6 +21,16 @@ export function SubmissionConsent({
           <p className="mt-2 text-muted text-table">
             Agreed {formatDateTime(consent.at, timeZone)}, version {consent.version}
           </p>
+          {consent.texts && (
+            <>
+              <p className="mt-3 font-medium text-table">
+                {consent.texts.isAgreed ? 'They ticked the box for texts:' : 'They did not tick the box for texts:'}
+              </p>
+              <blockquote className="mt-1 border-line-strong border-l-2 pl-3 text-table [overflow-wrap:anywhere]">
+                {consent.texts.wording}
+              </blockquote>
+            </>
+          )}
           {(consent.privacyUrl || consent.termsUrl) && (
             <p className="mt-1 flex flex-wrap gap-x-4 text-table">
               {consent.privacyUrl && <Link href={consent.privacyUrl}>Privacy policy</Link>}

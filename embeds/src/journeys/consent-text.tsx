@@ -1,14 +1,24 @@
-import type { Journey } from '@gable/shared/journeys/journey.ts'
-import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import type { JourneyState } from './use-journey.ts'
 
 /** The consent shown above the Send button. */
-export function ConsentText({ journey: { consent, brand }, labels }: { journey: Journey; labels: JourneyLabels }) {
+export function ConsentText({ journey: { consent, brand }, labels, values, setDetail }: JourneyState) {
   const links = [
     [brand.privacyUrl, labels.privacy],
     [brand.termsUrl, labels.terms],
   ].filter(([url]) => url)
   return (
     <div class="consent">
+      {consent.texts && (
+        <label>
+          <input
+            type="checkbox"
+            name="details.texts"
+            checked={!!values.details.texts}
+            onInput={({ currentTarget }) => setDetail('texts', currentTarget.checked ? 'YES' : '')}
+          />
+          {consent.texts}
+        </label>
+      )}
       <p>{consent.wording}</p>
       {links.length > 0 && (
         <p class="links">

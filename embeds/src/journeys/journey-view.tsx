@@ -98,11 +98,10 @@ const retryLabels = { slow: 'retrying', offline: 'retryingOffline', busy: 'retry
 
 /** Submitted without JavaScript: the signed consent and the time the page was rendered. */
 const HiddenFields = ({ journey, since }: Pick<JourneyState, 'journey'> & Pick<JourneyProps, 'since'>) => {
-  const { wording, version, seal } = journey.consent
   const { privacyUrl, termsUrl } = journey.brand
   return (
     <>
-      {Object.entries({ wording, version, seal, privacyUrl, termsUrl }).map(([name, value]) => (
+      {Object.entries({ ...journey.consent, privacyUrl, termsUrl }).map(([name, value]) => (
         <input key={name} type="hidden" name={`consent.${name}`} value={value} />
       ))}
       <input type="hidden" name="since" value={since} />

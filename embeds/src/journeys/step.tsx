@@ -21,7 +21,7 @@ export function Step({ state, index, isHidden, title, form, children }: StepLayo
       </h2>
       {form?.description && <p class="lead">{form.description}</p>}
       {children}
-      {isLastStep(state, index) && <ConsentText journey={state.journey} labels={state.labels} />}
+      {isLastStep(state, index) && <ConsentText {...state} />}
       <StepButtons state={state} index={index} />
     </section>
   )

@@ -189,7 +189,7 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
     },
     setQuestion: (id: string, value: string) =>
       change({ questions: { ...values.questions, [id]: value } }, `questions.${id}`),
-    setDetail: (field: DetailField, text: string) =>
+    setDetail: (field: DetailField | 'texts', text: string) =>
       change({ details: { ...values.details, [field]: text } }, `details.${field}`),
     setHoneypot: (text: string) => {
       honeypot.current = text

@@ -17,6 +17,7 @@ export function parseJourneyFields(fields: Iterable<[string, FormDataEntryValue]
       lastName: text('details.lastName'),
       email: text('details.email'),
       phone: text('details.phone'),
+      ...(text('details.texts') && { texts: 'YES' }),
     },
     ...(questions && { questions }),
   }

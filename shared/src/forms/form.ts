@@ -66,7 +66,12 @@ export const FormConfig = z.object({
     includeSellingTimeline: z.boolean().optional(),
   }),
   exitSettings: z.object({ exitTo: z.string(), redirectUrl: z.string() }),
-  generalSettings: z.object({ trackingCode: z.string(), sendsAnswer: z.boolean(), reply: FormReply }),
+  generalSettings: z.object({
+    trackingCode: z.string(),
+    sendsAnswer: z.boolean(),
+    sendsText: z.boolean(),
+    reply: FormReply,
+  }),
   /** Questions of the agency's own, in order. */
   questions: FormQuestions,
   /** Whether they are asked before or after the contact details. */
@@ -124,6 +129,8 @@ export const FormChange = z.object({
     trackingCode: TrackingCode,
     /** Whether visitors get an email at once. Omitted, it stays as it is. */
     sendsAnswer: z.boolean().optional(),
+    /** Whether visitors who want texts get one at once. Omitted, it stays as it is. */
+    sendsText: z.boolean().optional(),
     /** Omitted, it stays as it is. */
     reply: FormReply.optional(),
   }),

@@ -8,7 +8,8 @@ export interface JourneyValues {
   address: string
   /** By form id: an option of the timeline, or YES or NO to an offer. */
   answers: Record<string, string>
-  details: ContactDetails
+  /** `texts` is `YES` once the box for texts is ticked. */
+  details: ContactDetails & { texts?: string }
   /** Answers to the questions that the agency added. Missing in drafts of earlier versions. */
   questions?: CustomAnswers
 }

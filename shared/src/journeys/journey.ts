@@ -61,6 +61,8 @@ export interface Consent {
   wording: string
   version: string
   seal: string
+  /** What a visitor may agree to besides, by ticking a box: to get texts. */
+  texts?: string
 }
 
 /** Screens of the form in order; the last one submits. */

@@ -49,6 +49,8 @@ export const Submission = SubmissionRow.extend({
       at: z.string(),
       privacyUrl: z.string().nullable(),
       termsUrl: z.string().nullable(),
+      /** The box for texts, if the form had one. */
+      texts: z.object({ wording: z.string(), isAgreed: z.boolean() }).nullable(),
     })
     .nullable(),
   readBy: z.string().nullable(),

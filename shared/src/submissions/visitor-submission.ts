@@ -46,6 +46,8 @@ export const VisitorSubmission = z.object({
     lastName: z.string().max(10_000).default(''),
     email: z.string().max(10_000).default(''),
     phone: z.string().max(10_000).default(''),
+    /** `YES` if the visitor ticked the box for texts. */
+    texts: z.string().max(10).optional().catch(undefined),
   }),
   /** Calculator results. Extra ones are dropped, so that they never lose a lead. */
   figures: z.array(CalculatorResult).max(100).default([]),
@@ -53,6 +55,8 @@ export const VisitorSubmission = z.object({
     wording: z.string().max(5000),
     version: z.string().max(100),
     seal: z.string().max(200),
+    /** The text beside the box for texts, if there was one. The signature covers it, too. */
+    texts: z.string().max(2000).optional(),
     /** The links shown with the text, which the signature covers. */
     privacyUrl: z.string().max(500).default(''),
     termsUrl: z.string().max(500).default(''),

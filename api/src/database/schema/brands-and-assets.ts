@@ -114,6 +114,7 @@ export interface BrandAndAssetTables {
     exit_to: string
     tracking_code: Generated<string>
     sends_answer: Generated<boolean>
+    sends_text: Generated<boolean>
     questions: Json<FormQuestion[]>
     question_place: Generated<QuestionPlace>
     questions_version: Generated<number>
