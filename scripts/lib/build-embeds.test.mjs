@@ -39,7 +39,7 @@ const budgets = {
   'journey-questions': 13_300,
   'home-sale-details': 13_900,
   'mortgage-details': 17_700,
-  'affordability-details': 17_650,
+  'affordability-details': 17_750,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }
 
