@@ -117,6 +117,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a printed page has the text of every tab, and nothing to type into', async ({ page, factory }) => {
+  const { subjectId } = await createPage(factory, 'sell-buy-value')
+  await page.goto(`/lp/${subjectId}`)
+  const panels = page.locator('.panel').filter({ visible: true })
+  await expect(panels).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(panels).toHaveCount(3)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
 test('every layout is accessible in light and dark mode', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
