@@ -36,6 +36,18 @@ describe('what an owner says about their home', () => {
     expect((await getFacts()).bedrooms).toBe(3)
   })
 
+  test('is sent without script, and leads back to the fact', async ({ world }) => {
+    const { code, list } = await createOwner(world)
+    const { statusCode, headers } = await world.anonymous.send(
+      'POST',
+      `/d/${code}/corrections`,
+      'field=bedrooms&value=4&lang=es',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    )
+    expect([statusCode, headers.location]).toEqual([303, `/d/${code}?lang=es#correct-bedrooms`])
+    expect(await list()).toMatchObject([{ field: 'bedrooms', value: 4 }])
+  })
+
   test('is on their page and in their activity', async ({ world }) => {
     const { submit, agent, code, contactId } = await createOwner(world)
     await submit({ field: 'improvement', text: 'New kitchen', year: 2022, cost: 30_000 })

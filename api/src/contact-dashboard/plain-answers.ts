@@ -1,3 +1,4 @@
+import { getCorrectionId } from '@gable/shared/contact-dashboard/correctable-facts.ts'
 import { OwnerCorrectionInput } from '@gable/shared/contact-dashboard/correction.ts'
 import { comparableMarks } from '@gable/shared/contact-dashboard/owner-answers.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
@@ -16,13 +17,16 @@ export async function storePlainAnswer(
     // The fields of the form have the same limits, so what a browser sends is valid.
     const correction = OwnerCorrectionInput.safeParse(toCorrectionInput(fields))
     if (correction.success) await submitCorrection(db, scope, key, correction.data).catch(ignoreInvalid)
+    return toAnchor(getCorrectionId(fields.get('field') ?? ''))
   } else {
     const mark = comparableMarks.find((known) => known === fields.get('mark')) ?? null
     const comparable = (fields.get('key') ?? '').slice(0, 300)
     if (comparable) await storeMark(db, scope, key, { key: comparable, mark })
+    return toAnchor(fields.get('anchor') ?? '')
   }
-  return (fields.get('anchor') ?? '').replace(/[^\w-]/g, '')
 }
+
+const toAnchor = (text: string) => text.replace(/[^\w-]/g, '').slice(0, 100)
 
 /** A figure that is on record already leaves the page as it is. */
 function ignoreInvalid(error: unknown) {

@@ -16,3 +16,6 @@ export type CorrectionField = (typeof correctionFields)[number]
 
 /** Characters of the text about an improvement. */
 export const improvementMaximum = 200
+
+/** The part of the page to which an owner without script comes back. */
+export const getCorrectionId = (field: string) => `correct-${field}`

@@ -57,6 +57,12 @@ test('the property tax of the county is that of the estimated value, with source
   expect(toText(renderModulePage('HOME_DETAILS', {}, { propertyTax: null }))).not.toContain('Property tax')
 })
 
+test('each fact has a place to come back to after it was corrected', () => {
+  const html = renderModulePage('HOME_DETAILS')
+  for (const field of ['bedrooms', 'yearBuilt', 'improvement'])
+    expect(html).toContain(`<details class="correction" name="correction" id="correct-${field}">`)
+})
+
 test('only known identifiers are listed', () => {
   const { home } = createPage()
   const identifiers = { clipId: null, attomId: '5', quantId: null }

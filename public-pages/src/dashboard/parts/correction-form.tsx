@@ -1,6 +1,7 @@
 import {
   type CorrectableFact,
   correctableFacts,
+  getCorrectionId,
   improvementMaximum,
 } from '@gable/shared/contact-dashboard/correctable-facts.ts'
 import type { ComponentChildren } from 'preact'
@@ -84,7 +85,7 @@ interface DisclosureProps {
 }
 
 const Disclosure = ({ page, field, summary, name, children }: DisclosureProps) => (
-  <details class="correction" name="correction">
+  <details class="correction" name="correction" id={getCorrectionId(field)}>
     <summary aria-label={name}>{summary}</summary>
     <form method="post" action={page.isPreview ? undefined : `/d/${page.code}/corrections`} data-correction={field}>
       <input type="hidden" name="field" value={field} />
