@@ -1,5 +1,6 @@
 import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 const password = 'gable-demo'
@@ -136,8 +137,7 @@ test('an account that fails to load shows an error with a retry, not the not-fou
   await page.route(accountCalls, failRequest)
   await page.reload()
   await expect(page.getByText('Something went wrong').first()).toBeVisible()
-  await page.unroute(accountCalls)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, accountCalls)
   await expect(page).toHaveTitle('Home')
 })
 

@@ -3,6 +3,7 @@ import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
 import { demoPerson } from '../support/demo-people.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 const createLogo = () =>
@@ -178,8 +179,7 @@ test('details are saved with a button, and compliance is saved automatically', a
     await page.route('**/api/agent/branding/*/compliance', failRequest)
     await page.getByLabel('License', { exact: true }).fill('License 7')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.unroute('**/api/agent/branding/*/compliance')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/api/agent/branding/*/compliance')
     await expect(page.getByText('All changes saved', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('License in Spanish').fill('Licencia 7')
@@ -346,8 +346,7 @@ test('a list that fails to load can be retried', async ({ page, openAs, factory,
   await page.route('**/api/agent/branding', failRequest)
   await openAs(page, member, 'marketing/branding')
   await expect(page.getByText('The branding could not be loaded')).toBeVisible()
-  await page.unroute('**/api/agent/branding')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/branding')
   await expect(page.getByRole('link', { name: agency.name })).toBeVisible()
 
   await owner.db.updateTable('assets').set({ branding_id: null }).where('account_id', '=', agency.accountId).execute()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Story {
@@ -141,8 +142,7 @@ async function generateSummary({ page, expectAccessible }: Story) {
   )
   await summary.getByRole('button', { name: 'Generate summary' }).click()
   await expect(summary.getByText('Something went wrong')).toBeVisible()
-  await page.unroute('**/summary')
-  await summary.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/summary', summary.getByRole('button', { name: 'Retry' }))
   await expect(summary.getByText('Nora <b>Field</b> sent an inquiry on')).toBeVisible()
   await expect(summary.getByText('Lukewarm')).toBeVisible()
   await expectAccessible(page)
@@ -255,8 +255,7 @@ async function openTabs({ page, path }: Story) {
   await page.route('**/changelog/search', failRequest)
   await page.getByRole('link', { name: 'Emails', exact: true }).last().click()
   await expect(page.getByText('The activity could not be loaded')).toBeVisible()
-  await page.unroute('**/changelog/search')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/changelog/search')
   await expect(entries(page)).toHaveCount(30)
 }
 

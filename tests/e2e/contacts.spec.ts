@@ -5,6 +5,7 @@ import type { Database } from '../../api/src/platform/database.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 interface Story {
@@ -84,8 +85,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
     await page.route('**/api/agent/contacts/search**', failRequest)
     await page.getByLabel('Search contacts').fill('person 2')
     await expect(page.getByText('The contacts could not be loaded')).toBeVisible()
-    await page.unroute('**/api/agent/contacts/search**')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/api/agent/contacts/search**')
     await expectCount(page, '11 contacts')
   })
   await test.step('the map shows the properties of the search results next to a list', () => showMap(story))

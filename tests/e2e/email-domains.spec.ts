@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { startDnsServer, type TestDnsServer } from '../../api/src/testing/dns-server.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 /** Sets each record that the page shows, as its reader would at a domain provider. */
@@ -152,8 +153,7 @@ test('an agency blocks an address, changes when emails are sent, and sees its re
     await page.route('**/api/agent/email-reputation', failRequest)
     await page.getByRole('link', { name: 'Reputation' }).click()
     await expect(page.getByText('The reputation could not be loaded')).toBeVisible()
-    await page.unroute('**/api/agent/email-reputation')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/api/agent/email-reputation')
     await expect(page.getByRole('group', { name: 'Bounce rate' })).toContainText('Warning above 2%, pause above 5%')
     await expectAccessible(page)
   })

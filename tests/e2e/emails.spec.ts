@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { createEmail, createSendingAgency } from '../support/sending-agency.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -200,8 +201,7 @@ test('emails are cloned, archived, unarchived and deleted', async ({
     await expect(page.getByText('Something went wrong. The emails could not be loaded.')).toBeVisible()
     await expect(page.getByText('0 Emails', { exact: true })).toBeVisible()
     await expect(findRow(page, 'Spring news')).toHaveCount(0)
-    await page.unroute('**/api/agent/content/search')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/api/agent/content/search')
     await expect(findRow(page, 'Spring news')).toBeVisible()
     await expect(page.getByText('1 Email', { exact: true })).toBeVisible()
   })

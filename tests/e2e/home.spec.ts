@@ -1,6 +1,7 @@
 import type { Database } from '../../api/src/platform/database.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 async function countContacts({ db }: Database) {
@@ -113,7 +114,6 @@ test('a block that fails to load shows an error with Retry, and the rest of the 
   await signIn(page, 'demo@gable.test', 'gable-demo')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /leads/i }).first()).toBeVisible()
-  await page.unroute('**/api/agent/home/activity')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/home/activity')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
 })

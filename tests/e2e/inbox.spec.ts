@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 import { submitJourney } from '../support/submit-journey.ts'
 
@@ -113,7 +114,6 @@ test('an agent without marketing permission can read submissions and retry a fai
   await signIn(page, 'agent@gable.test', 'gable-demo')
   await page.getByRole('link', { name: /^Submissions/ }).click()
   await expect(page.getByText('The submissions could not be loaded')).toBeVisible()
-  await page.unroute('**/api/agent/submissions?**')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/submissions?**')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 })

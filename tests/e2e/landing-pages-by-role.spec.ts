@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 const calls = '**/api/agent/landing-page/**'
@@ -59,8 +60,7 @@ test('account pages require the marketing permission, and personal pages are pri
     await expect(page.getByText('The landing pages could not be loaded')).toBeVisible()
     await page.goto(`${base}/${accountPage.subjectId}`)
     await expect(page.getByText('The landing page could not be loaded')).toBeVisible()
-    await page.unroute(calls)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, calls)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Value Leads')
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('link', { name: 'Account Landing Pages' })).toBeVisible()

@@ -3,6 +3,7 @@ import { createNoticeOf, samplePayload } from '../../api/src/testing/lead-intake
 import { sendSmtp } from '../../api/src/testing/send-smtp.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 const sendEmail = (to: string, message: string) =>
@@ -132,8 +133,7 @@ test('lead intake needs the account settings permission, and failed lists can be
   await page.route('**/api/agent/lead-intake/**', failRequest)
   await openAs(page, await factory.createMember(agency), 'settings/lead-intake/messages')
   await expect(page.getByText('The messages could not be loaded')).toBeVisible()
-  await page.unroute('**/api/agent/lead-intake/**')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/lead-intake/**')
   await expect(page.getByText('Nothing has arrived yet')).toBeVisible()
   await page.getByRole('searchbox').fill('nobody')
   await expect(page.getByText('No results found')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createLeads } from '../../api/src/testing/leads.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 import { submitJourney } from '../support/submit-journey.ts'
 
@@ -214,7 +215,6 @@ test('list length and view are remembered, and a phone shows one stage at a time
   await page.route('**/api/agent/leads/today?**', failRequest)
   await page.goto(`/a/${accountId}/leads/today`)
   await expect(page.getByText('Today could not be loaded')).toBeVisible()
-  await page.unroute('**/api/agent/leads/today?**')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/leads/today?**')
   await expect(page.getByText('59 to do')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 const steps = ['personal-details', 'professional-details', 'industry-details', 'onboarding-call'] as const
@@ -251,8 +252,7 @@ test('an agent can retry or skip the call when its times fail to load', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, email)
   await expect(page.getByText('The times could not be loaded')).toBeVisible()
-  await page.unroute(timesUrl)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, timesUrl)
   await expect(page.getByRole('radio')).toHaveCount(25)
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Skip for now' }).click()

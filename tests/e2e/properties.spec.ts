@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 type Location = ReturnType<typeof createUniqueAddress>
@@ -207,8 +208,7 @@ test('a property hides prices for contacts who opted out of marketing, and shows
     await page.route('**/agent/contacts/property/**', failRequest)
     await page.goto(`${pathOf(withoutData.propertyId)}/overview`)
     await expect(page.getByText('The property could not be loaded')).toBeVisible()
-    await page.unroute('**/agent/contacts/property/**')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/agent/contacts/property/**')
     await expect(page.getByText('No estimate for this home')).toBeVisible()
     await page.goto(pathOf(newId()))
     await expect(page).toHaveURL('/not-found')

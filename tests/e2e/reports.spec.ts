@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { enqueue } from '../../api/src/platform/jobs/jobs.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { recordVisits } from '../support/record-visits.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -138,8 +139,7 @@ test('an agent gets a report by email, stops it there, and reads on when the ser
     await page.route('**/api/agent/reports/widgets*', failRequest)
     await openAs(page, owner, 'reports/widgets')
     await expect(page.getByText('The report could not be loaded')).toBeVisible()
-    await page.unroute('**/api/agent/reports/widgets*')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await pressRetry(page, '**/api/agent/reports/widgets*')
     await expect(tile(page, 'Views')).toContainText('3')
   })
 

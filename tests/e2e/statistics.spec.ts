@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { recordVisits } from '../support/record-visits.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -81,16 +82,14 @@ test('the period and its grouping are in the URL, and a custom range can be sele
   await page.route('**/api/agent/landing-page/stats', failRequest)
   await openAs(page, member, `marketing/performance/${subjectId}`)
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
-  await page.unroute('**/api/agent/landing-page/stats')
-  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await pressRetry(page, '**/api/agent/landing-page/stats', page.getByRole('button', { name: 'Retry' }).first())
   await expect(page.getByText('No views in this period')).toBeVisible()
   await expect(card(page, 'Conversion Rate')).toContainText('--')
 
   await page.route('**/api/agent/landing-page/stats', failRequest)
   await page.getByRole('radio', { name: '90 days' }).check()
   await expect(page.getByText('Page Views could not be loaded.')).toBeVisible()
-  await page.unroute('**/api/agent/landing-page/stats')
-  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await pressRetry(page, '**/api/agent/landing-page/stats', page.getByRole('button', { name: 'Retry' }).first())
   await expect(page).toHaveURL(/days=90$/)
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
   await page.getByRole('radio', { name: 'Month' }).check()

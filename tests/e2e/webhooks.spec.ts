@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { startReceiver } from '../../api/src/testing/webhook-receiver.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agency can add a webhook, inspect its deliveries, and delete it', async ({
@@ -111,7 +112,6 @@ test('webhooks need the account settings permission, and a failed list can be re
   await page.route('**/api/agent/webhooks', failRequest)
   await openAs(page, owner, 'settings/webhooks')
   await expect(page.getByText('The webhooks could not be loaded')).toBeVisible()
-  await page.unroute('**/api/agent/webhooks')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/webhooks')
   await expect(page.getByText('No webhooks yet')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
+import { pressRetry } from '../support/press-retry.ts'
 import { recordVisits } from '../support/record-visits.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -303,8 +304,7 @@ test('invalid widget paths lead to the list, and unknown widgets are not found',
   await page.goto(listPath)
   await expect(page.getByText('The widgets could not be loaded')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/agent/widget/config/search**')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressRetry(page, '**/api/agent/widget/config/search**')
   await expect(findRow(page, name)).toBeVisible()
 
   for (const path of ['', '/new', `/${subjectId}`]) {
