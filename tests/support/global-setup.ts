@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { createDatabaseFolder } from '../../api/src/testing/database-folder.ts'
 import { findFreePort } from './free-port.ts'
@@ -16,6 +18,7 @@ export default async function setup() {
   const appPort = String(await findFreePort())
   // Nor here until one starts the server of a CRM.
   const crmPort = String(await findFreePort())
+  const checkedParts = await mkdtemp(join(tmpdir(), 'gable-checked-'))
   const smtpPort = String(await findFreePort())
   const product = runProduct({
     PORT,
@@ -36,11 +39,12 @@ export default async function setup() {
     STORY_APP_PORT: appPort,
     STORY_CRM_PORT: crmPort,
     STORY_SMTP_PORT: smtpPort,
+    STORY_CHECKED_PARTS: checkedParts,
   })
   return async () => {
     product.child.kill('SIGTERM')
     await product.exited
     await embedded.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, checkedParts]) await rm(folder, { recursive: true, force: true })
   }
 }

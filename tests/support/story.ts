@@ -2,7 +2,8 @@ import { newId } from '@gable/shared/ids.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
 import { AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
-import { findAccessibilityViolations } from './accessibility.ts'
+import { findNewAccessibilityViolations } from './accessibility.ts'
+import { type CheckedParts, createCheckedParts } from './checked-parts.ts'
 import { collectPageErrors } from './page-errors.ts'
 
 const browserUserAgent =
@@ -11,6 +12,7 @@ const browserUserAgent =
 interface WorkerFixtures {
   owner: Database
   factory: AgencyFactory
+  checkedParts: CheckedParts
 }
 
 interface TestFixtures {
@@ -22,7 +24,10 @@ interface TestFixtures {
   signIn(page: Page, email: string, password?: string): Promise<void>
   /** Opens a path of an account as a signed-in person. Signs in by request, since the sign-in page has tests of its own. */
   openAs(page: Page, person: { email: string; accountId: string; password?: string }, path: string): Promise<void>
-  /** Fails on accessibility violations in the light or dark theme. Call it for every state worth checking. */
+  /**
+   * Fails on accessibility violations in the light or dark theme. Call it for every state worth checking: what has been
+   * checked in this run, by whichever story, is left out.
+   */
   expectAccessible(page: Page): Promise<void>
 }
 
@@ -35,6 +40,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(owner)
       await owner.close()
     },
+    { scope: 'worker' },
+  ],
+  checkedParts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+    async ({}, use, { workerIndex }) => use(createCheckedParts(process.env.STORY_CHECKED_PARTS ?? '', workerIndex)),
     { scope: 'worker' },
   ],
   factory: [async ({ owner }, use) => use(new AgencyFactory(owner)), { scope: 'worker' }],
@@ -79,23 +89,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(`/a/${accountId}/${path}`)
     })
   },
-  expectAccessible: async ({ baseURL: _ }, use) => {
+  expectAccessible: async ({ checkedParts }, use) => {
     await use(async (page) => {
-      const violations = [...(await findAccessibilityViolations(page)), ...(await findDarkThemeViolations(page))]
-      expect(violations).toEqual([])
+      const violations = await findNewAccessibilityViolations(page, checkedParts)
+      // The dark theme only changes colors, so only contrast is checked again.
+      await setTheme(page, 'dark')
+      const darkViolations = await findNewAccessibilityViolations(page, checkedParts, ['color-contrast'])
+      await setTheme(page, 'light')
+      expect([...violations, ...darkViolations.map((violation) => `dark theme: ${violation}`)]).toEqual([])
     })
   },
 })
 
-/** The dark theme only changes colors, so only contrast is checked again. */
-async function findDarkThemeViolations(page: Page) {
-  const setTheme = (theme: string) =>
-    page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
-  await setTheme('dark')
-  const violations = await findAccessibilityViolations(page, ['color-contrast'])
-  await setTheme('light')
-  return violations.map((violation) => `dark theme: ${violation}`)
-}
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
 
 interface OutboxEmail {
   to: string
