@@ -6,7 +6,6 @@ import { mintAccountScope } from '../platform/mint.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { enqueueText, type TextToSend } from '../texts/enqueue-text.ts'
 import { runJobs } from './jobs.ts'
-import { SessionFactory } from './session-factory.ts'
 import { TestClient } from './test-client.ts'
 import { startTwilio, twilioNumber } from './twilio-server.ts'
 import { test as base, type World } from './world.ts'
@@ -20,7 +19,7 @@ export const test = base.extend<{ texting: World & { twilio: Twilio } }>({
       const twilio = await startTwilio()
       const settings = { ...world.settings, TWILIO_URL: twilio.origin, TWILIO_MESSAGING_URL: twilio.origin }
       const app = await buildApp({ ...world, settings, log: createLog(settings) })
-      const factory = new SessionFactory(app, world.owner)
+      const factory = world.factory.withApp(app)
       await use({ ...world, app, settings, factory, anonymous: new TestClient(app), twilio })
       await app.close()
       twilio.close()
