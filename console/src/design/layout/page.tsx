@@ -28,7 +28,9 @@ export function Page({ title, badge, description, actions, breadcrumb, tabs, wid
       <header className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:mb-5">
         <div className={cx('min-w-0 flex-1', description ? 'basis-60' : 'basis-28 sm:basis-60')}>
           {/* As tall as the actions, so that the title is in line with them. */}
-          <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', actions && 'min-h-8 touch:min-h-11')}>
+          <div
+            className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', Boolean(actions) && 'min-h-8 touch:min-h-11')}
+          >
             <h1 className="min-w-0 text-balance break-words font-semibold text-title">{title}</h1>
             {badge}
           </div>
