@@ -19,8 +19,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           // Only ends what hangs: on a busy machine, a property test takes twenty times as long.
-          testTimeout: 60_000 * propertyRuns,
-          hookTimeout: 60_000,
+          testTimeout: 180_000 * propertyRuns,
+          hookTimeout: 180_000,
           include: ['{shared,console,embeds,public-pages}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
@@ -32,8 +32,8 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
           env: { NODE_ENV: 'test' },
-          testTimeout: 60_000 * propertyRuns,
-          hookTimeout: 60_000,
+          testTimeout: 180_000 * propertyRuns,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: ['api/src/testing/database-server.ts'],
           // As above: beside other work, two processes and a database take five times as long.
           testTimeout: process.env.FAULTS === 'long' ? 30 * 60_000 : 600_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -156,7 +156,7 @@ test('a domain that loses a required record is used for two more days, and peopl
   expect((await check()).isVerified).toBe(true)
 })
 
-test('name servers that fail, refuse, stay silent or answer garbage change nothing', { timeout: 60_000 }, async ({
+test('name servers that fail, refuse, stay silent or answer garbage change nothing', { timeout: 180_000 }, async ({
   world,
 }) => {
   const { dns, domain, check, getSender } = await createAgencyWithDomain(world)

@@ -99,7 +99,7 @@ async function createAgencyWithNora(world: World) {
   return { ...imports, contactId, params, tom, noteId }
 }
 
-test('an erased person is nowhere in the database, and statistics do not change', { timeout: 60_000 }, async ({
+test('an erased person is nowhere in the database, and statistics do not change', { timeout: 180_000 }, async ({
   world,
 }) => {
   const { agent, accountId, params, contactId, runImport, downloadRejectedRows, checkImport, noteId } =

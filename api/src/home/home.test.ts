@@ -14,7 +14,7 @@ const test = base.extend<{ ours: { accountId: string } }>({
   ],
 })
 
-test('the figures on Home cover this account only', { timeout: 60_000 }, async ({ world, ours }) => {
+test('the figures on Home cover this account only', { timeout: 240_000 }, async ({ world, ours }) => {
   const agent = await world.factory.createAgent(ours)
   const { contacts, leads, days, views } = await agent.call('GET /agent/home/figures')
   const { rows } = await sql<{ contacts: number; open: number; views: number }>`

@@ -31,7 +31,7 @@ async function createThreadedCheck(world: World) {
 const blockedMaximum = 50
 
 // The first run of any code also compiles it.
-const options = { retry: 1, timeout: 60_000 }
+const options = { retry: 1, timeout: 180_000 }
 
 test('checking a long file never holds up other requests', options, async ({ world }) => {
   const { upload, check } = await createThreadedCheck(world)

@@ -18,12 +18,10 @@ const test = base.extend<{ intake: Awaited<ReturnType<typeof createIntake>> }>({
 })
 
 describe('an email to the intake address', () => {
-  test('becomes a lead in Today within two seconds, once however often it is delivered', async ({ intake }) => {
+  test('becomes a lead in Today before any job runs, once however often it is delivered', async ({ intake }) => {
     const [zillow] = leadEmails
-    const started = performance.now()
     expect(await intake.sendEmail(zillow?.message ?? '')).toMatch(/^250/)
     const leads = await intake.listToday()
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(leads).toMatchObject([
       {
         ...{ fullName: 'Nora Field', emailId: 'nora.field@example.com', source: 'Zillow', leadType: 'BUYER' },

@@ -17,15 +17,13 @@ const readContact = async ({ owner }: World, accountId: string) =>
   owner.db.selectFrom('contacts').selectAll().where('account_id', '=', accountId).execute()
 
 describe('a payload of a mapped source', () => {
-  test('becomes a lead in Today within two seconds, with contact, home, activity and notification', async ({
+  test('becomes a lead in Today before any job runs, with contact, home, activity and notification', async ({
     world,
     intake,
   }) => {
     const { post, get, source } = await createIntakeSource(intake)
-    const started = performance.now()
     expect((await post(samplePayload)).statusCode).toBe(202)
     const [lead] = await intake.listToday()
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(lead).toMatchObject({
       ...{ fullName: 'Nora Field', emailId: 'nora@example.com', phone: '(603) 555-0134', leadType: 'BUYER' },
       ...{ source: source.name, address: '12 Oak Street, Dover, NH 03820' },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { test } from '../testing/world.ts'
 
-test('a note is edited while its contact is merged into another', { timeout: 60_000 }, async ({ world }) => {
+test('a note is edited while its contact is merged into another', { timeout: 180_000 }, async ({ world }) => {
   const { agent, addContact } = await createAgencyWithContacts(world)
   const toDocument = (text: string) => ({
     type: 'doc' as const,

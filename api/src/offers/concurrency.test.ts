@@ -12,7 +12,7 @@ const listEntries = async (world: World, accountId: string) => {
   return (group: string) => entries.filter(({ event_group }) => event_group === group)
 }
 
-test('notes and offers written at once for one property and contact are all stored', { timeout: 60_000 }, async ({
+test('notes and offers written at once for one property and contact are all stored', { timeout: 180_000 }, async ({
   world,
 }) => {
   const { agent, agency, contact, params, createCashOffer } = await createAgencyWithOffers(world)
@@ -29,7 +29,7 @@ test('notes and offers written at once for one property and contact are all stor
   expect(getEntries('OFFER')).toHaveLength(100)
 })
 
-test('offers written at once for two properties with the same contacts are all stored', { timeout: 60_000 }, async ({
+test('offers written at once for two properties with the same contacts are all stored', { timeout: 180_000 }, async ({
   world,
 }) => {
   const { agent, agency, addContact, addProperty } = await createAgencyWithOffers(world)

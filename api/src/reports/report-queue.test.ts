@@ -64,7 +64,7 @@ describe('reports', () => {
     const scope = mintAccountScope(agency.accountId)
     const slow = readInTurn(world.app.reportQueue, world.product.db, scope, async (db) => {
       await sql`set local statement_timeout = '10ms'`.execute(db)
-      await sql`select pg_sleep(1)`.execute(db)
+      await sql`select pg_sleep(60)`.execute(db)
     })
     await expect(slow).rejects.toMatchObject({
       code: 'too_many',

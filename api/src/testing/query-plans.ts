@@ -20,9 +20,18 @@ export async function captureQueries(
   return captured
 }
 
-/** Explains each query with its parameters. */
-export const explainQueries = ({ db }: Database, scope: AccountScope, queries: CompiledQuery[]): Promise<string[]> =>
+/**
+ * Explains each query with its parameters. Of a table with a few rows Postgres reads all once it has counted them, which
+ * happens at some time in the background: `isSmall` asks what it does if it can use an index.
+ */
+export const explainQueries = (
+  { db }: Database,
+  scope: AccountScope,
+  queries: CompiledQuery[],
+  { isSmall = false } = {},
+): Promise<string[]> =>
   withAccount(db, scope, async (db) => {
+    if (isSmall) await db.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
     const plans: string[] = []
     for (const { sql: text, parameters } of queries) {
       const explain = CompiledQuery.raw(`explain ${text}`, [...parameters])

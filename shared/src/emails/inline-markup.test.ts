@@ -67,8 +67,9 @@ test('no character of a text is lost, and no link is unsafe', () => {
 })
 
 test('long texts are read in linear time', () => {
+  // Reading in quadratic time would take minutes; a busy machine takes seconds.
   const startedAt = performance.now()
   for (const part of ['**', '[', '_a ', '[a](', '{{', '](x', 'a'])
     parseInline(part.repeat(Math.ceil(100_000 / part.length)))
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
 })

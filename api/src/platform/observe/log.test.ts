@@ -86,12 +86,13 @@ test('the log level follows the setting', () => {
 })
 
 test('scrubbing a long text is fast', () => {
+  // In quadratic time it would take minutes; a busy machine takes seconds.
   const before = performance.now()
   scrub('a'.repeat(200_000))
   scrub('/a'.repeat(100_000))
   scrub('a.b@'.repeat(50_000))
   scrub('?a'.repeat(100_000))
-  expect(performance.now() - before).toBeLessThan(1000)
+  expect(performance.now() - before).toBeLessThan(20_000)
 })
 
 async function createTestApp() {
