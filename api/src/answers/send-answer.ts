@@ -1,6 +1,7 @@
-import { toPublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
+import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { translateBrand } from '@gable/shared/journeys/translate-brand.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getSignatureRow } from '../branding/signature-queries.ts'
 import { getDashboardPath } from '../contact-dashboard/links.ts'

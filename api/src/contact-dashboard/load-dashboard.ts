@@ -1,4 +1,3 @@
-import { translateBrand } from '@gable/shared/branding/public-brand.ts'
 import type {
   DashboardHome,
   DashboardLoan,
@@ -7,6 +6,7 @@ import type {
   PublicDashboard,
 } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
+import { translateBrand } from '@gable/shared/journeys/translate-brand.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import { listOpenLoans } from '@gable/shared/properties/equity.ts'

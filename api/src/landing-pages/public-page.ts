@@ -1,6 +1,7 @@
-import { type PublicBrand, toPublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
+import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { translateDefaultTexts } from '@gable/shared/default-texts/translate-default-texts.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { translateBrand } from '@gable/shared/journeys/translate-brand.ts'
 import { isLayoutType, type LayoutSettings } from '@gable/shared/landing-pages/layout.ts'
 import { hasSpanishHeadings } from '@gable/shared/landing-pages/list-page-texts.ts'
 import { toPageContact } from '@gable/shared/landing-pages/page-contact.ts'

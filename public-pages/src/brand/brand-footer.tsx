@@ -1,7 +1,8 @@
 import { marks } from '@gable/shared/branding/marks.ts'
-import { type PublicBrand, translateBrand } from '@gable/shared/branding/public-brand.ts'
+import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { translateBrand } from '@gable/shared/journeys/translate-brand.ts'
 
 interface BrandFooterProps {
   brand: PublicBrand

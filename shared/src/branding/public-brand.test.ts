@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Branding } from './branding.ts'
 import { listMissingBranding } from './completeness.ts'
-import { type BrandParts, toPublicBrand, translateBrand } from './public-brand.ts'
+import { type BrandParts, toPublicBrand } from './public-brand.ts'
 
 const logo = (logoId: string) => ({ logoId, media: { url: `/media/a/${logoId}.png`, width: 400, height: 100 } })
 
@@ -41,11 +41,8 @@ test('visitors see the digital logo, the enabled marks and readable colors', () 
   expect(brand).toMatchObject({ color: '#FFD400', onColor: '#1C1917', privacyUrl: 'https://example.com/privacy' })
 })
 
-test('visitors who read Spanish see the Spanish texts of the agency, and the others where it has none', () => {
-  const brand = toPublicBrand(branding)
-  expect(translateBrand(brand, 'es')).toMatchObject({ license: 'Licencia 7', disclaimer: 'Not legal advice.' })
-  expect(translateBrand(brand, 'en')).toMatchObject({ license: 'License 7', disclaimer: 'Not legal advice.' })
-  for (const language of ['en', 'es'] as const) expect(translateBrand(brand, language)).not.toHaveProperty('inSpanish')
+test('a brand carries the Spanish texts that the agency has', () => {
+  expect(toPublicBrand(branding).inSpanish).toEqual({ license: 'Licencia 7' })
 })
 
 test('the public name is the display name, or else the company, or else the name in the console', () => {

@@ -1,4 +1,3 @@
-import type { Language } from '../journeys/journey.ts'
 import { type ButtonStyle, type ColorScheme, defaultColor, type Font } from './appearance.ts'
 import { type BrandColors, getBrandColors } from './brand-colors.ts'
 import type { Branding } from './branding.ts'
@@ -59,7 +58,3 @@ export function toPublicBrand({ name, style, details, compliance }: BrandParts):
     }),
   }
 }
-
-/** The brand in the language of a page. What the agency has only in English stays, because the law may require it. */
-export const translateBrand = ({ inSpanish, ...brand }: PublicBrand, language: Language): PublicBrand =>
-  language === 'es' ? { ...brand, ...inSpanish } : brand
