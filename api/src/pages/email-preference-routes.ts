@@ -11,6 +11,7 @@ import { toPreferencesKey } from '../email-tracking/piece-links.ts'
 import { getSubscriber, type Subscriber } from '../email-tracking/piece-queries.ts'
 import { toRequestFacts } from '../email-tracking/request-facts.ts'
 import { resubscribe, saveTopics, unsubscribeFromAll } from '../email-tracking/subscriptions.ts'
+import { waitUntilOpen } from '../platform/cells/wait-until-open.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { readLink } from '../platform/signed-link.ts'
@@ -124,12 +125,14 @@ export const emailPreferenceRoutes = (secret: Buffer) => async (app: FastifyInst
 
   /** Undefined for a forged token, on the host name of another agency, and once the contact was erased. */
   async function withSubscriber<T>(
-    { params, hostAccountId }: FastifyRequest<PreferenceRequest>,
+    { method, params, hostAccountId }: FastifyRequest<PreferenceRequest>,
     work: (context: PreferenceContext) => Promise<T>,
   ): Promise<T | undefined> {
     const target = toPieceTarget(readLink(toPreferencesKey(secret), params.token))
     if (!target || (hostAccountId !== undefined && hostAccountId !== target.scope.accountId)) return undefined
     const { scope, pieceId } = target
+    // Mail programs unsubscribe their users with one request, which must not be lost even if they do not wait for it.
+    if (method === 'POST') await waitUntilOpen(app.db, scope.accountId, 30 * 60_000)
     return withAccount(app.db, scope, async (db) => {
       const subscriber = await getSubscriber(db, scope, pieceId)
       return subscriber && work({ db, scope, subscriber })

@@ -8,7 +8,7 @@ import { twoFactorRequired } from '@gable/shared/identity/messages.ts'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { consumeCall } from './api-key-limit.ts'
-import { inCellOf } from './cells/cells.ts'
+import { getCells, inCellOf } from './cells/cells.ts'
 import { type Db, withAccount } from './database.ts'
 import { type Authorization, isPast, isPermitted, requireOpenAccount, toScope } from './gate.ts'
 import { packId, unpackId } from './pack-id.ts'
@@ -83,7 +83,8 @@ async function resolveApiKey(db: Db, key: string): Promise<ApiKeyRow | undefined
 }
 
 /** At most once a minute. Calls that arrive together write it once. */
-const recordUse = (db: Db, scope: Scope, id: string) =>
+const recordUse = async (db: Db, scope: Scope, id: string) =>
+  (await getCells(db)?.isMoving(scope.accountId)) ||
   withAccount(db, scope, (db) =>
     db
       .updateTable('api_keys')
