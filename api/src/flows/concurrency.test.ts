@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
 import { createLog } from '../platform/observe/log.ts'
+import { connectAsOwner } from '../testing/connect-as-owner.ts'
 import { createAgencyWithEmails } from '../testing/emails.ts'
 import { aDefinition, enroll, insertFlow } from '../testing/flows.ts'
 import { test, type World } from '../testing/world.ts'
@@ -66,7 +67,7 @@ test('a change of a contact by somebody else is not waited for, and they take th
   const flow = await insertFlow(world.owner, agency.accountId, aDefinition([{ id: 'tag', kind: 'ADD_TAG', tag: 'x' }]))
   const [busyId = '', freeId = ''] = await addContacts('ada@example.com', 'bo@example.com')
   await enroll(world.product, flow, [{ contactId: busyId }, { contactId: freeId }])
-  const client = await world.owner.pool.connect()
+  const client = await connectAsOwner(world, agency.accountId)
   await client.query('begin')
   await client.query('select from contacts where id = $1 for update', [busyId])
   await runOnce(world, agency.accountId)

@@ -1,6 +1,7 @@
 import type { NoteDocument, NoteInline } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
+import { connectAsOwner } from '../testing/connect-as-owner.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { eventually } from '../testing/eventually.ts'
 import { test, type World } from '../testing/world.ts'
@@ -83,7 +84,7 @@ describe('a note', () => {
     const { agency, agent, contactId, addNote } = await createAgencyWithNotes(world)
     const colleague = await world.factory.createAgent(agency)
     const events: { kind: string }[] = []
-    const listener = await world.owner.pool.connect()
+    const listener = await connectAsOwner(world, agency.accountId)
     listener.on('notification', ({ payload }) => {
       const { accountId, event } = JSON.parse(payload ?? '')
       if (accountId === agency.accountId) events.push(event)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createLog } from '../../platform/observe/log.ts'
+import { connectAsOwner } from '../../testing/connect-as-owner.ts'
 import { createAgencyWithFlows } from '../../testing/flow-agency.ts'
 import { createImportHelpers } from '../../testing/imports.ts'
 import { test, type World } from '../../testing/world.ts'
@@ -23,7 +24,7 @@ async function createImporting(world: World) {
   const setState = (state: string) =>
     pool.query('update imports set state = $3 where account_id = $1 and id = $2', [accountId, list._id, state])
   await setState('IMPORTING')
-  const client = await pool.connect()
+  const client = await connectAsOwner(world, accountId)
   await client.query('begin')
   await client.query("set local gable.bulk_signals = 'on'")
   const { rows } = await client.query(
