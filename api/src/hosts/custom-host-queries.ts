@@ -45,7 +45,7 @@ export const claimHost = (db: Db, scope: AccountScope, host: string): Promise<bo
   withDirectory(db, scope, async (db) => {
     await db
       .insertInto('hosts')
-      .values({ host, agency: scope.accountId })
+      .values({ host, agency: scope.accountId, claimed_at: sql`now()` })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const owner = await db.selectFrom('hosts').select('agency').where('host', '=', host).executeTakeFirst()

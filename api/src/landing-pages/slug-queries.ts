@@ -41,7 +41,7 @@ async function claimSharedSlugIn(db: Db, { accountId }: AccountScope, pageId: st
   if (agency !== accountId) return false
   await db
     .updateTable('shared_page_slugs')
-    .set({ page_id: pageId })
+    .set({ page_id: pageId, taken_at: sql`now()` })
     .where('slug', '=', slug)
     .where('agency', '=', accountId)
     .execute()

@@ -86,6 +86,7 @@ import * as spanishFormTexts from './131-spanish-form-texts.ts'
 import * as journeyTimes from './132-journey-times.ts'
 import * as googleAdsUploads from './133-google-ads-uploads.ts'
 import * as accountMoves from './140-account-moves.ts'
+import * as reservationTimes from './145-reservation-times.ts'
 import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
@@ -180,6 +181,7 @@ export const migrations: Record<string, Migration> = {
   '132-journey-times': journeyTimes,
   '133-google-ads-uploads': googleAdsUploads,
   '140-account-moves': accountMoves,
+  '145-reservation-times': reservationTimes,
   '150-texts': texts,
   '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,

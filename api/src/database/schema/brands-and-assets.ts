@@ -93,7 +93,7 @@ export interface BrandAndAssetTables {
     page_id: string
     is_current: boolean
   }
-  shared_page_slugs: { slug: string; agency: string; page_id: string }
+  shared_page_slugs: { slug: string; agency: string; page_id: string; taken_at: Generated<Date> }
   widget_sightings: {
     account_id: string
     widget_id: string

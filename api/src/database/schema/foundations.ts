@@ -77,7 +77,7 @@ export interface FoundationTables {
     booked_at: Generated<Date>
   }
   /** The times of all onboarding calls, without the account. */
-  booked_call_times: { starts_at: Date; ends_at: Date }
+  booked_call_times: { starts_at: Date; ends_at: Date; booked_at: Generated<Date> }
   role_permissions: { account_id: string; role: Role; permission: Permission }
   invitations: {
     account_id: string
@@ -123,7 +123,7 @@ export interface FoundationTables {
     /** The app that it was created for. */
     connected_app_id: Generated<string | null>
   }
-  hosts: { host: string; agency: string; added_at: Generated<Date> }
+  hosts: { host: string; agency: string; added_at: Generated<Date>; claimed_at: Date | null }
   media: {
     account_id: string
     id: string

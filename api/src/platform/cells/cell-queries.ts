@@ -81,30 +81,6 @@ export async function copyPlans(directory: Db, cell: Db): Promise<void> {
     .execute()
 }
 
-/** The personalized URLs that accounts of a cell took over an hour ago. */
-export const listReservedPurls = async (directory: Db, cell: string): Promise<string[]> =>
-  (
-    await directory
-      .selectFrom('purls')
-      .innerJoin('account_cells', 'account_cells.agency', 'purls.agency')
-      .select('purls.id')
-      .where('account_cells.cell', '=', cell)
-      .where('purls.taken_at', '<', sql<Date>`now() - interval '1 hour'`)
-      .execute()
-  ).map(({ id }) => id)
-
-export async function listCellPurls(cell: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await cell.selectFrom('purls').select('id').where('id', '=', sql<string>`any(${ids}::text[])`).execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-export const deletePurls = (directory: Db, ids: readonly string[]) =>
-  directory
-    .deleteFrom('purls')
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
-    .where('taken_at', '<', sql<Date>`now() - interval '1 hour'`)
-    .execute()
-
 /** The number of contacts is the estimate of the planner, because counting them takes long. */
 export async function measureDatabase(owner: Db) {
   const { rows } = await sql<{ accounts: number; contacts: number; bytes: number }>`
