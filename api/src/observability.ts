@@ -21,7 +21,7 @@ export function registerObservability(app: FastifyInstance, context: AppContext,
     countJobs: () =>
       countJobs(
         owner,
-        cells?.others.map(({ owner }) => owner),
+        cells?.others.filter(({ isReady }) => isReady()).map(({ owner }) => owner),
       ),
     ...(cells && { listCells: readiness.listCells }),
   })

@@ -100,9 +100,11 @@ function toPixelReferral({ headers, query }: FastifyRequest<{ Querystring: { v?:
 
 /** Runs in this process too, because an installation may have no worker. */
 function keepPartitionsAhead(app: FastifyInstance, { owner, cells, log }: Omit<IngestContext, 'settings'>) {
-  const owners = [owner, ...(cells?.others ?? []).filter(({ isReady }) => isReady()).map(({ owner }) => owner)]
-  const ensurePartitions = async () =>
-    void (await Promise.all(owners.map((owner) => ensureEventPartitions(owner, log))))
+  const ensurePartitions = async () => {
+    // One that is away now gets its partitions when it is back.
+    const others = (cells?.others ?? []).filter(({ isReady }) => isReady()).map(({ owner }) => owner)
+    await Promise.all([owner, ...others].map((owner) => ensureEventPartitions(owner, log)))
+  }
   const daily = setInterval(ensurePartitions, 86_400_000).unref()
   app.addHook('onReady', ensurePartitions)
   app.addHook('onClose', async () => clearInterval(daily))

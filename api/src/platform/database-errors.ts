@@ -11,7 +11,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Errors of the connection pool, which have no code. */
-export const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
+export const noConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/
 
 /** Connection failures, and a server that is stopping or starting. What ends a connection is FATAL. */
 const unreachable = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '../database/schema/schema.ts'
 import { enterTransaction, inCellOf, inDirectory } from './cells/cells.ts'
+import { trackClientsInUse } from './cut-connections.ts'
 import { batchStatements } from './query-batching.ts'
 import type { AccountScope } from './scope.ts'
 
@@ -52,6 +53,7 @@ function connect(config: pg.PoolConfig, onError: (error: Error) => void): Databa
   // Without listeners, a lost connection ends the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  trackClientsInUse(pool)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: batchStatements(pool) }) })
   return { db, pool, close: () => db.destroy() }
 }

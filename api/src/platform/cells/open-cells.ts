@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '../../database/migrate.ts'
+import { cutConnections } from '../cut-connections.ts'
 import { openDatabase, openOwnerDatabase } from '../database.ts'
+import { ensureEventPartitions } from '../jobs/event-partitions.ts'
 import type { Log } from '../observe/log.ts'
 import { type AccountMap, createAccountMap } from './account-map.ts'
 import { claimDatabase, copyPlans, isDirectory, listCells, registerCell, startOrderNumbers } from './cell-queries.ts'
 import { type Cell, type Cells, mainCell, routeToCells } from './cells.ts'
+import { type AnswerWatch, isSilent, watchAnswers } from './watch-answers.ts'
 
 export interface OpenCells extends Cells {
   /** Calls `work` for each cell, once its migrations have run. */
@@ -31,11 +34,12 @@ export async function openCells(
     log.error({ cell: name }, 'CELLS does not name the database of a cell that has been used')
   const controller = new AbortController()
   const ready = new Set<string>()
+  const watches = new Map<string, AnswerWatch>()
   const listeners = new Set<(cell: Cell) => void>()
   const others = [...urls].map(([name, url]): Cell => {
     const onError = (error: Error) => log.warn({ err: error, cell: name }, 'A database connection ended')
     return {
-      ...{ name, url, isReady: () => ready.has(name) },
+      ...{ name, url, isReady: () => ready.has(name) && !watches.get(name)?.isSilent() },
       owner: openOwnerDatabase(url, { connections: 8, onError }),
       product: openDatabase(url, { connections, onError }),
     }
@@ -55,6 +59,7 @@ export async function openCells(
     async close() {
       controller.abort()
       await Promise.all(preparations)
+      await Promise.all([...watches.values()].map((watch) => watch.close()))
       await accounts.close()
       await Promise.allSettled(others.flatMap(({ product, owner }) => [product.close(), owner.close()]))
     },
@@ -72,6 +77,7 @@ export async function openCells(
       if (!controller.signal.aborted) isPrepared = await tryToPrepare(main, cell, log)
     }
     if (!isPrepared) return
+    watches.set(cell.name, watch(cell, log))
     ready.add(cell.name)
     for (const work of listeners) work(cell)
   }
@@ -91,8 +97,22 @@ const tryToPrepare = (directory: Cell, cell: Cell, log: Log): Promise<boolean> =
     },
   )
 
+/** While a cell says nothing, whoever asks it gets an error at once instead of waiting for it. */
+const watch = ({ name, url, product, owner }: Cell, log: Log) =>
+  watchAnswers(url, {
+    onChange: (isSilent) =>
+      isSilent
+        ? log.error({ cell: name }, 'A cell does not answer, and its accounts are not available')
+        : log.warn({ cell: name }, 'A cell answers again'),
+    onSilent: () => {
+      for (const { pool } of [product, owner]) cutConnections(pool)
+    },
+  })
+
 /** Migrates the database of a cell and gives it what agencies refer to. */
 async function prepare(directory: Cell, cell: Cell, log: Log) {
+  // The start of the product would wait for a connection for a minute.
+  if (await isSilent(cell.url)) throw new Error(`The database of the cell ${cell.name} does not answer`)
   const applied = await migrate(cell.owner)
   if (applied.length > 0) log.info({ cell: cell.name, migrations: applied }, 'The database of a cell was migrated')
   // Copies of cards would overwrite the people that they are copies of.
@@ -103,4 +123,5 @@ async function prepare(directory: Cell, cell: Cell, log: Log) {
   const position = await registerCell(directory.owner.db, cell.name)
   await startOrderNumbers(cell.owner.db, position)
   await copyPlans(directory.owner.db, cell.owner.db)
+  await ensureEventPartitions(cell.owner, log)
 }
