@@ -3,6 +3,7 @@ import { maxVisitorMessages } from '@gable/shared/conversations/limits.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { inCellOf } from '../platform/cells/cells.ts'
 import { cite, type ModelQuestion, startModel } from '../testing/model-server.ts'
 import { createIp, createPage, openJourney } from '../testing/submissions.ts'
 import { TestClient } from '../testing/test-client.ts'
@@ -223,7 +224,10 @@ describe('a conversation', () => {
         .set({ last_message_at: sql`now() - interval '91 days'` })
         .where('id', '=', id)
         .execute()
-    await sql`select delete_expired_conversations(90)`.execute(world.product.db)
+    for (const { agency } of [stranger, known])
+      await inCellOf(world.product.db, agency.accountId, (db) =>
+        sql`select delete_expired_conversations(90)`.execute(db),
+      )
     await expect(stranger.read()).rejects.toMatchObject({ code: 'not_found' })
     expect(await known.read()).toMatchObject({ contact: { fullName: 'Nora Field' } })
   })
