@@ -36,7 +36,7 @@ const budgets = {
   conversions: 850,
   assistant: 3072,
   journey: 11_900,
-  'journey-questions': 13_300,
+  'journey-questions': 13_400,
   'home-sale-details': 13_900,
   'mortgage-details': 17_700,
   'affordability-details': 17_750,
