@@ -12,8 +12,8 @@ import { TestClient } from '../testing/test-client.ts'
 import { testWithCells, type World } from '../testing/world.ts'
 import { listFencedTables } from './fence-queries.ts'
 import { dropOld, moveAccount, takeAccountBack } from './move-account.ts'
-import { withMoveLock } from './move-lock.ts'
-import { openMover } from './mover.ts'
+import { withMoveLock } from './move-lock-queries.ts'
+import { openMover } from './mover-queries.ts'
 import { listAccountTables } from './table-queries.ts'
 
 const test = testWithCells('east', 'west')

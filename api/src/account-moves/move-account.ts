@@ -10,9 +10,9 @@ import { dropOldCopy, setOldCopyAside } from './drop-old-copy.ts'
 import { freezeAccount } from './freeze-account.ts'
 import { deleteParkedJobs, resumeJobs } from './job-queries.ts'
 import type { MoveContext, MoveOptions } from './move-context.ts'
-import { withMoveLock } from './move-lock.ts'
+import { withMoveLock } from './move-lock-queries.ts'
 import { type AccountMove, getMove, insertMove, setPhase, switchCell } from './move-queries.ts'
-import { openMover } from './mover.ts'
+import { openMover } from './mover-queries.ts'
 import { hasAgency, listAccountTables, listAppliedMigrations } from './table-queries.ts'
 
 /** Moves an account to another database, from wherever an earlier run stopped. */

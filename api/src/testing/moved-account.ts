@@ -23,7 +23,6 @@ export function createMoveOptions(world: World, stopAt?: string) {
 export async function moveTo(world: World, accountId: string, to: string, stopAt?: string) {
   const options = createMoveOptions(world, stopAt)
   await moveAccount(options, accountId, to)
-  world.factory.cellNames.set(accountId, to)
   return options.lines
 }
 
