@@ -66,6 +66,11 @@ export class AgencyFactory {
     this.#places = places
   }
 
+  /** The cells of the agencies it founded. */
+  get cellNames(): Map<string, string> {
+    return this.#places.byAccount
+  }
+
   /** An agency that has finished setting up, unless told otherwise, so that its first contact earns no credits. */
   async createAgency(
     fields: Partial<Insertable<Schema['agencies']>> = {},
