@@ -31,9 +31,7 @@ const test = base.extend<{ db: Db }>({
 const agencies = [demoAccounts.harborAndHill, demoAccounts.larkspur]
 const page = { search: '', sort: 'updatedAt', sortOrder: 'desc', page: 1, pageSize: 25 } as const
 
-test('each demo agency has automations and workflows in every state, and all of them are complete', async ({
-  db,
-}) => {
+test('each demo agency has automations and workflows in every state, and all of them are complete', async ({ db }) => {
   for (const accountId of agencies) {
     const scope = mintAccountScope(accountId)
     const automations = (await searchFlows(db, scope, { ...page, kind: 'AUTOMATION' })).rows
@@ -41,8 +39,7 @@ test('each demo agency has automations and workflows in every state, and all of 
     const workflows = (await searchFlows(db, scope, { ...page, kind: 'WORKFLOW' })).rows
     expect(workflows.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'DRAFT'])
     const rows = await db.selectFrom('flows').selectAll().where('account_id', '=', accountId).execute()
-    for (const { kind, draft, title } of rows)
-      expect(await findFlowErrors(db, scope, kind, draft), title).toEqual([])
+    for (const { kind, draft, title } of rows) expect(await findFlowErrors(db, scope, kind, draft), title).toEqual([])
   }
 })
 

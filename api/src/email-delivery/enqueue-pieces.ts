@@ -4,10 +4,10 @@ import { getContentVersion } from '../content/published-content.ts'
 import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
+import { getNextSendingTime } from '../platform/quiet-hours.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone, insertPieces, lockContacts } from './enqueue-queries.ts'
 import type { HoldRules } from './hold-queries.ts'
-import { getNextSendingTime } from './quiet-hours.ts'
 
 export interface PieceRequest {
   contentId: string

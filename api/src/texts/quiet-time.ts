@@ -1,4 +1,4 @@
-import { getNextSendingTime } from '../email-delivery/quiet-hours.ts'
+import { getNextSendingTime } from '../platform/quiet-hours.ts'
 
 /** The law lets nobody be texted between 9 PM and 8 AM where they are. */
 const quietHours = { quietFrom: 21, quietTill: 8 }

@@ -1,12 +1,12 @@
 import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
 
-/** No marketing email is sent from one hour till the other. Equal hours mean never. */
+/** Nothing that can wait is sent to people from one hour till the other. Equal hours mean never. */
 export interface QuietHours {
   quietFrom: number
   quietTill: number
 }
 
-/** The first moment, not before the given one, at which marketing emails may be sent. */
+/** The first moment, not before the given one, outside of the quiet hours. */
 export function getNextSendingTime(moment: number, { quietFrom, quietTill }: QuietHours, timeZone: string): number {
   const day = toDay(moment, timeZone)
   // The evening before last and the last evening may both still be quiet when the clock is set back.
