@@ -1,4 +1,4 @@
-import type { NewApiKey } from '@gable/shared/api-keys/api-key.ts'
+import { maxApiKeys, type NewApiKey } from '@gable/shared/api-keys/api-key.ts'
 import { contract } from '@gable/shared/contract.ts'
 import { getArea, listAreas } from '@gable/shared/http/areas.ts'
 import { type Endpoint, type EndpointKey, requiresAccount } from '@gable/shared/http/endpoint.ts'
@@ -33,21 +33,23 @@ function useKey({ app }: Pick<World, 'app'>, key: string, accountId?: string) {
 const test = base.extend<{ keys: Keys }>({
   keys: [
     async ({ world }, use) => {
-      const agency = await world.factory.createAgency()
-      const owner = await world.factory.createAgent(agency)
-      const rival = await world.factory.createAgent(await world.factory.createAgency())
+      const createOwner = async () => world.factory.createAgent(await world.factory.createAgency())
+      let owner = await createOwner()
       const created = new Map<string, TestClient>()
-      const { key: rivalKey } = await createKey(rival, { scopes: allScopes })
+      const { key: rivalKey } = await createKey(await createOwner(), { scopes: allScopes })
+      const rival = useKey(world, rivalKey, owner.accountId)
       await use({
         async getKeyWithout(scope) {
           const known = created.get(scope)
           if (known) return known
+          // There are more scopes than an account may have keys.
+          if (created.size > 0 && created.size % maxApiKeys === 0) owner = await createOwner()
           const { key } = await createKey(owner, { scopes: allScopes.filter((other) => other !== scope) })
-          const client = useKey(world, key, agency.accountId)
+          const client = useKey(world, key, owner.accountId)
           created.set(scope, client)
           return client
         },
-        rival: useKey(world, rivalKey, agency.accountId),
+        rival,
       })
     },
     { scope: 'file' },

@@ -1,4 +1,4 @@
-import type { Branding } from '@gable/shared/branding/branding.ts'
+import { type Branding, noSpanishCompliance } from '@gable/shared/branding/branding.ts'
 import type { FormConfig, FormGroupConfig } from '@gable/shared/forms/form.ts'
 import { getDefaultTemplate } from '@gable/shared/widgets/templates.ts'
 import { expect, test } from 'vitest'
@@ -21,6 +21,7 @@ const brand = (_id: string, displayName: string) =>
         showEqualHousingLenderLogo: false,
         showRealtorLogo: false,
       },
+      spanish: noSpanishCompliance,
     },
   }) as unknown as Branding
 
