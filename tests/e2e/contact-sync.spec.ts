@@ -66,7 +66,7 @@ test('an agency sets up a contact sync, maps users, and sees in the report what 
     await expect(page.getByRole('listitem').filter({ hasText: 'Cy Dale' })).toContainText('Ada Moss')
   })
 
-  await test.step('a conflict is told, and a contact who fails can be tried again', async () => {
+  await test.step('a conflict is shown, and a contact who fails can be tried again', async () => {
     await expect.poll(() => boss.requests.filter((request) => request.includes('sort=id')).length).toBeGreaterThan(1)
     boss.faults.push({ status: 400, method: 'POST', path: /^people/ })
     boss.editPerson(nora.id, { firstName: 'Eleonora' })

@@ -166,25 +166,28 @@ describe('the key that an app gave to the agent', () => {
     expect(JSON.stringify(entries)).not.toContain(appServerKey)
   })
 
-  test.for(['follow-up-boss', 'zestimate'] as const)('that %s refuses is told at its field', async (name, { apps }) => {
-    const owner = await createOwner(apps)
-    const { title } = appCatalog[name]
-    await expect(install(owner, name, 'wrong')).rejects.toMatchObject({
-      fields: { credential: `${title} does not know this key` },
-    })
-    server.faults.push({ status: 403 })
-    await expect(install(owner, name, appServerKey)).rejects.toMatchObject({
-      fields: { credential: `${title} knows this key but gives it no access` },
-    })
-    for (const fault of [{ status: 500 }, { status: 429 }, { status: 302 }, { status: 200, body: 'true' }]) {
-      server.faults.push(fault)
-      await expect(install(owner, name, appServerKey), JSON.stringify(fault)).rejects.toMatchObject({
-        code: 'unavailable',
+  test.for(['follow-up-boss', 'zestimate'] as const)(
+    'that %s refuses is shown at its field',
+    async (name, { apps }) => {
+      const owner = await createOwner(apps)
+      const { title } = appCatalog[name]
+      await expect(install(owner, name, 'wrong')).rejects.toMatchObject({
+        fields: { credential: `${title} does not know this key` },
       })
-    }
-    expect(await listNames(owner)).toEqual([])
-    expect(await install(owner, name, appServerKey)).toMatchObject({ state: 'ACTIVE' })
-  })
+      server.faults.push({ status: 403 })
+      await expect(install(owner, name, appServerKey)).rejects.toMatchObject({
+        fields: { credential: `${title} knows this key but gives it no access` },
+      })
+      for (const fault of [{ status: 500 }, { status: 429 }, { status: 302 }, { status: 200, body: 'true' }]) {
+        server.faults.push(fault)
+        await expect(install(owner, name, appServerKey), JSON.stringify(fault)).rejects.toMatchObject({
+          code: 'unavailable',
+        })
+      }
+      expect(await listNames(owner)).toEqual([])
+      expect(await install(owner, name, appServerKey)).toMatchObject({ state: 'ACTIVE' })
+    },
+  )
 
   test('can be replaced, after which the app works again', async ({ apps }) => {
     const owner = await createOwner(apps)

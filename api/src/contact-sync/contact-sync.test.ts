@@ -93,7 +93,7 @@ describe('a change', () => {
     ['APP', 'Robert', 'Kept the one in Follow Up Boss, as your rules say'],
     ['GABLE', 'Bob', 'Kept the one here, as your rules say'],
   ] as const)(
-    'on both sides at once is decided by the rule %s and told',
+    'on both sides at once is decided by the rule %s and listed',
     async ([conflicts, kept, reason], { world, boss }) => {
       // Its clock is hours off, which the rule about the newest takes into account.
       boss.clockAhead = -5 * 3600_000
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect([...boss.people.values()].map(({ firstName }) => firstName)).toEqual(['Eleonora', 'Tom'])
   })
 
-  test('of an email that belongs to somebody else is told and taken over no further', async ({ world, boss }) => {
+  test('of an email that belongs to another contact is listed and not taken over', async ({ world, boss }) => {
     const { addContact, sync, getContact, listRows } = await createSyncedAgency(world, boss)
     const person = boss.addPerson({ firstName: 'Nora', lastName: 'Field' })
     await sync()

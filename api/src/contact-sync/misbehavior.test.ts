@@ -173,7 +173,7 @@ describe('an app that', () => {
     expect((await listRuns())[0]).toMatchObject({ kind: 'RETRY', counts: { CREATED: 1 } })
   })
 
-  test('took a new person without an answer is not told twice', async ({ world, boss }) => {
+  test('took a new person without an answer does not get them twice', async ({ world, boss }) => {
     const { addContact, sync } = await createSyncedAgency(world, boss)
     await addContact('Tom Reed', { emailId: 'tom@example.com' })
     boss.faults.push({ kind: 'TAKEN_THEN_500', method: 'POST', path: /^people/ })

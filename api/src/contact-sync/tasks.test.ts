@@ -25,7 +25,7 @@ async function createAgencyWithLead(world: World, boss: FollowUpBossServer, rule
     plan: (action: string, at: string) =>
       admin.call('POST /agent/leads/lead/:leadId/next-step', { params, body: { action, at } }),
     finish: () => admin.call('POST /agent/leads/lead/:leadId/done', { params }),
-    /** Tasks that no webhook told are read once an hour. */
+    /** Tasks that no webhook announced are read once an hour. */
     skipAnHour: () =>
       world.owner.db
         .updateTable('sync_tasks')

@@ -28,7 +28,7 @@ export async function linkSubmissions(db: Db, accountId: string) {
     ), clicked as (
       update email_pieces p set clicked_at = led.at - interval '4 minutes' from led
       where p.account_id = ${accountId} and p.id = led.piece_id and led.place = 1 and p.clicked_at is null
-    ), told as (
+    ), recorded as (
       insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, property_id, detail)
       select ${accountId}, pg_temp.uuid_at(pg_temp.to_ms(at - interval '4 minutes'), hashtext(id::text), ${clickSalt}),
         at - interval '4 minutes', 'EMAIL', 'CLICKED', contact_id, property_id,

@@ -45,7 +45,7 @@ async function moveNextBatch(db: Db, scope: AccountScope, handover: HandoverRow)
   return !isFinished
 }
 
-/** Who hands over to themselves, or takes over nothing, has nothing to be told. */
+/** Nobody is notified of what they did themselves, or of nothing. */
 async function notifySuccessor(
   db: Db,
   scope: AccountScope,

@@ -25,7 +25,7 @@ const sent: EmailPiece = {
 const describeFate = (changes: Partial<EmailPiece>) => listFate({ ...sent, ...changes }).map(({ text }) => text)
 
 describe('the fate of an email', () => {
-  test('is told in the order in which it happened, and tells people from machines', () => {
+  test('is described in the order in which it happened, people apart from machines', () => {
     expect(
       describeFate({
         state: 'DELIVERED',

@@ -30,7 +30,7 @@ export const ConnectedApp = z.object({
 })
 export type ConnectedApp = z.infer<typeof ConnectedApp>
 
-/** Whom a sync may bring in, as the app offers it: its tags and stages, when it told them. */
+/** Whom a sync may bring in, as the app offers it: its tags and stages, once it has listed them. */
 export const AppFilterConfig = z.object({
   appName: AppNameField,
   directions: z.array(z.string()),

@@ -24,13 +24,13 @@ export function parseLeadEmail(email: EmailMessage): ParsedLead {
   const parts = isPortal ? fillFromCard(email, raw, subject, portal) : fillFromReplyTo(email, raw)
   const { city = '', state = '', zip = '', ...rest } = parts
   const draft = toLeadDraft({ ...rest, address: joinAddress(rest.address ?? '', city, state, zip) })
-  const told = Object.values(raw).filter(Boolean).length
+  const factCount = Object.values(raw).filter(Boolean).length
   return {
     source: portal.source,
     leadType: draft.leadType ?? toSubjectType(email.subject) ?? portal.leadType,
     draft,
     // A letter that only happens to have an address in it is no notice.
-    isLead: isReachable(draft) && (isPortal ? told >= 1 || subject.isInquiry : told >= 2),
+    isLead: isReachable(draft) && (isPortal ? factCount >= 1 || subject.isInquiry : factCount >= 2),
   }
 }
 
@@ -188,8 +188,8 @@ const isRobot = /^(no-?reply|do-?not-?reply|support|notifications?|mailer-daemon
 
 /** Forms of websites send the visitor's address as Reply-To. */
 function fillFromReplyTo({ replyTo, from }: EmailMessage, raw: LabeledFields): LabeledFields {
-  const told = Object.keys(raw).length
-  const isVisitor = told > 0 && !raw.email && replyTo && replyTo !== from.address && !isRobot.test(replyTo)
+  const hasFacts = Object.keys(raw).length > 0
+  const isVisitor = hasFacts && !raw.email && replyTo && replyTo !== from.address && !isRobot.test(replyTo)
   return isVisitor ? { ...raw, email: replyTo } : raw
 }
 

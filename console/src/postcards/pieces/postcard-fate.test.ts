@@ -29,7 +29,7 @@ const describeFate = (changes: Partial<PostcardPiece>) =>
   listPostcardFate({ ...piece, ...changes }).map(({ text }) => text)
 
 describe('the fate of a postcard', () => {
-  test('is told from first to last, with scans in between', () => {
+  test('is described from first to last, with scans in between', () => {
     expect(
       describeFate({
         state: 'DELIVERED',

@@ -19,7 +19,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
   const { fetched, piece, onIntent } = useDetails('affordability-details', context)
   const calculator = useCalculator(element, opening.figures, piece?.createBudget(labels))
   const [opened, setOpened] = useState('')
-  const { budget, told: figures } = calculator.results.value ?? opening
+  const { budget, results: figures } = calculator.results.value ?? opening
   const { price, total, parts, reason } = budget
   const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(price, 0)) })
   return (

@@ -17,7 +17,7 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
   const { fetched, piece, onIntent } = useDetails('home-sale-details', context)
   const calculator = useCalculator(element, opening.figures, piece?.createSale(widget))
   const [opened, setOpened] = useState('')
-  const { statement, told: figures } = calculator.results.value ?? opening
+  const { statement, results: figures } = calculator.results.value ?? opening
   const start = (summary: string) =>
     onStart({ figures, summary: summary.replace('{amount}', formatMoney(statement.net, 0)) })
   return (

@@ -19,7 +19,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
   const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
   const calculator = useCalculator(element, opening.figures, piece?.createMortgage(labels))
   const [opened, setOpened] = useState('')
-  const { total, parts, reason, told: figures } = calculator.results.value ?? opening
+  const { total, parts, reason, results: figures } = calculator.results.value ?? opening
   const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(total)) })
   return (
     <CalculatorLayout

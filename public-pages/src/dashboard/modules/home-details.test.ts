@@ -95,7 +95,7 @@ test('a fact can be corrected without a script, within plausible bounds', () => 
   expect(renderModulePage('HOME_DETAILS', { showCTA: false })).not.toContain('data-correction')
 })
 
-test('improvements are listed, and more can be told', () => {
+test('improvements are listed, and more can be added', () => {
   const improvement = correct({ field: 'improvement', value: null, text: 'New kitchen', year: 2023, cost: 38_000 })
   const html = renderModulePage('HOME_DETAILS', {}, { corrections: [improvement] })
   expect(toText(html)).toContain('New kitchen, 2023, $38,000 Sent to your agent')

@@ -10,7 +10,7 @@ test('the trend can be seen over 1, 3 and 5 years without a script', () => {
   expect(html.match(/<input type="radio"[^>]*checked/g)).toHaveLength(1)
 })
 
-test('the change is told with its start, and the band with its meaning', () => {
+test('the change is shown with its start, and the band with its meaning', () => {
   const text = toText(renderModulePage('HOME_VALUE_TREND'))
   expect(text).toContain('+$79,000 (32.8%) since Dec 2021')
   expect(text).toContain('Shaded: the usual error of these estimates, about 6% up or down.')

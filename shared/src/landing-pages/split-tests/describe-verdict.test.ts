@@ -21,7 +21,7 @@ test.for([
   )
 })
 
-test('the range is told in leads', () => {
+test('the range is given in leads', () => {
   expect(describeRange({ low: -0.12, high: 0.643 })).toBe(
     'Compared with version A, version B brings between 12% fewer and 64% more leads.',
   )

@@ -11,7 +11,7 @@ export interface InitialBudget {
   figures: BudgetInputs
   budget: Budget
   /** Sent to the agent with the lead. */
-  told: CalculatorResult[]
+  results: CalculatorResult[]
 }
 
 export function getInitialBudget(
@@ -21,5 +21,5 @@ export function getInitialBudget(
 ): InitialBudget {
   const figures = getDefaultBudgetInputs(settings, localCosts)
   const budget = calculateHomeBudget(figures, labels)
-  return { figures, budget, told: toBudgetResults(figures, budget, labels) }
+  return { figures, budget, results: toBudgetResults(figures, budget, labels) }
 }

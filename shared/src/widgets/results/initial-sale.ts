@@ -10,7 +10,7 @@ export interface InitialSale {
   figures: SaleInputs
   statement: SaleStatement
   /** Sent to the agent with the lead. */
-  told: CalculatorResult[]
+  results: CalculatorResult[]
   /** The fields that the agency has set up. The other fields are under "more". */
   asked: SaleQuestion[]
 }
@@ -30,7 +30,7 @@ export function getInitialSale(settings: Settings, labels: HomeSaleLabels): Init
   const figures = getDefaultSaleInputs(settings)
   const statement = calculateSaleStatement(figures, settings, labels)
   const asked = listSaleQuestions(settings, labels)
-  return { figures, statement, told: toSaleResults(statement, labels), asked }
+  return { figures, statement, results: toSaleResults(statement, labels), asked }
 }
 
 function listSaleQuestions({ homeSale, mortgage, additionalCosts }: Settings, labels: HomeSaleLabels): SaleQuestion[] {

@@ -34,7 +34,7 @@ test('the parts add up to the payment, including mortgage insurance and HOA fees
 })
 
 test('the agent receives the result that the visitor saw', () => {
-  expect(initial.told).toEqual([
+  expect(initial.results).toEqual([
     { label: 'Monthly payment', value: '$2,884.28' },
     { label: 'Home price', value: '$400,000' },
     { label: 'Down payment', value: '$80,000 (20%)' },
@@ -52,9 +52,9 @@ test('the agent receives the result that the visitor saw', () => {
 
 test('the result of a mortgage with every input fits into a lead', () => {
   const inputs = { ...initial.figures, down: 0, hoaMonthly: 1, extraMonthly: 1, oneTimeAmount: 1, adjustsAfter: 60 }
-  const { told } = calculateMonthlyPayment(inputs, mortgageLabels.en)
-  expect(told.length).toBeLessThanOrEqual(maxCalculatorResults)
-  expect(told.map(({ label }) => label)).toEqual(
+  const { results } = calculateMonthlyPayment(inputs, mortgageLabels.en)
+  expect(results.length).toBeLessThanOrEqual(maxCalculatorResults)
+  expect(results.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Extra monthly payment', 'Rate after adjustment']),
   )
 })
@@ -71,8 +71,8 @@ test('an FHA loan with less than 3.5% down says so', () => {
 
 test('owners read of value and equity, and only closing costs are due in cash', () => {
   const labels = getWidgetLabels('MORTGAGE_CALC', 'en', { ...settings, audience: 'OWNER' })
-  const { told } = getInitialMortgage({ ...settings, audience: 'OWNER' }, getLocalCosts('NJ'), labels)
-  expect(told).toEqual(
+  const { results } = getInitialMortgage({ ...settings, audience: 'OWNER' }, getLocalCosts('NJ'), labels)
+  expect(results).toEqual(
     expect.arrayContaining([
       { label: 'New monthly payment', value: '$2,884.28' },
       { label: 'Home value', value: '$400,000' },

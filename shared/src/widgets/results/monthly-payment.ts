@@ -11,15 +11,15 @@ import { toMortgageResults } from './mortgage-results.ts'
 
 export interface MonthlyPayment extends CostBreakdown {
   /** Sent to the agent with the lead. */
-  told: CalculatorResult[]
+  results: CalculatorResult[]
   /** Warns if lenders would require a larger down payment, or ''. */
   reason: string
 }
 
 export function calculateMonthlyPayment(inputs: MortgageInputs, labels: MortgageLabels): MonthlyPayment {
   const monthlyCost = calculateMonthlyCost(inputs, labels.loan)
-  const told = toMortgageResults(inputs, monthlyCost, labels)
-  return { ...monthlyCost, told, reason: warnOfMinimumDown(inputs, labels) }
+  const results = toMortgageResults(inputs, monthlyCost, labels)
+  return { ...monthlyCost, results, reason: warnOfMinimumDown(inputs, labels) }
 }
 
 export function getInitialMortgage(

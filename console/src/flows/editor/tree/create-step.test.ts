@@ -17,7 +17,7 @@ test.each(Object.keys(triggerLabels) as TriggerType[])('a new trigger of type %s
   expect(Trigger.parse(trigger)).toEqual(trigger)
 })
 
-test('a place is told by its number, and in a branch by its path', () => {
+test('a place is described by its number, and in a branch by its path', () => {
   const steps = [aNote('a'), aCondition('b', [aNote('c'), aNote('d')])]
   expect(describePlace(steps, 'b', sampleReferences)).toBe('step 2 of 2')
   expect(describePlace(steps, 'd', sampleReferences)).toBe('step 2 of 2 in Yes of “If tags include buyer”')

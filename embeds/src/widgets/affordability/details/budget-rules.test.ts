@@ -48,9 +48,9 @@ test.each([
   ['down', '9,999,999,999'],
   ['taxRate', '100'],
 ])('%s of %s gives a price', (name, text) => {
-  const { budget, told } = after(typing(name, text)).results.value
+  const { budget, results } = after(typing(name, text)).results.value
   expect(budget.price).toBeGreaterThanOrEqual(0)
-  expect(JSON.stringify([budget, told])).not.toMatch(/NaN|Infinity|null/)
+  expect(JSON.stringify([budget, results])).not.toMatch(/NaN|Infinity|null/)
 })
 
 test('a county with a higher property tax lowers the price', () => {

@@ -6,5 +6,5 @@ import { toBudgetResults } from '@gable/shared/widgets/results/budget-results.ts
 /** In the shape of `opening`, which the server calculates from the defaults. */
 export function calculateBudget(inputs: BudgetInputs, labels: AffordabilityLabels) {
   const budget = calculateHomeBudget(inputs, labels)
-  return { budget, told: toBudgetResults(inputs, budget, labels) }
+  return { budget, results: toBudgetResults(inputs, budget, labels) }
 }

@@ -8,5 +8,5 @@ export type SaleWidget = Pick<PublicWidgetByType<'HOME_SALE_CALC'>, 'settings' |
 /** In the shape of `opening`, which the server calculates from the defaults. */
 export function calculateSale(inputs: SaleInputs, { settings, words: labels }: SaleWidget) {
   const statement = calculateSaleStatement(inputs, settings, labels)
-  return { statement, told: toSaleResults(statement, labels) }
+  return { statement, results: toSaleResults(statement, labels) }
 }
