@@ -25,7 +25,7 @@ export async function openInstallation(settings: Settings, log: Log): Promise<In
   const url = settings.DATABASE_URL ?? embedded?.url ?? ''
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection ended')
   // With several databases, one connection listens for where accounts are.
-  const owner = openOwnerDatabase(url, { connections: settings.CELLS.size > 0 ? 9 : 8, onError })
+  const owner = openOwnerDatabase(url, { connections: settings.CELLS.size > 0 ? 12 : 11, onError })
   const product = openDatabase(url, { onError })
   let cells: OpenCells | undefined
   const close = async () => {

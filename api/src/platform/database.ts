@@ -37,7 +37,7 @@ const productRoleOptions = '-c role=gable_app -c statement_timeout=30000 -c gin_
 /** Connections of the owner role, for migrations, the job queue and seeds. Requests never use them. */
 export function openOwnerDatabase(
   url: string,
-  { connections = 6, onError = () => {} }: Partial<DatabaseOptions> = {},
+  { connections = 10, onError = () => {} }: Partial<DatabaseOptions> = {},
 ): Database {
   // The job queue ends the process when it gets no connection, so it waits longer on a busy machine.
   return connect({ connectionString: url, max: connections, connectionTimeoutMillis: 60_000 }, onError)

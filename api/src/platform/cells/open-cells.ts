@@ -40,7 +40,7 @@ export async function openCells(
     const onError = (error: Error) => log.warn({ err: error, cell: name }, 'A database connection ended')
     return {
       ...{ name, url, isReady: () => ready.has(name) && !watches.get(name)?.isSilent() },
-      owner: openOwnerDatabase(url, { connections: 8, onError }),
+      owner: openOwnerDatabase(url, { connections: 11, onError }),
       product: openDatabase(url, { connections, onError }),
     }
   })

@@ -17,17 +17,24 @@ export interface WorkerOptions {
   shutdownTimeout?: number
 }
 
+/** A share of the tasks, and how many jobs of it run at once. */
+export interface Slots {
+  count: number
+  has(task: TaskName): boolean
+  crontab?: string
+}
+
 /**
  * Runs jobs until the signal aborts or the database is lost. A heartbeat connection carries the worker's ID as its
  * application name, so other processes can see that the worker holding a job is alive.
  */
-export async function runWorker(options: WorkerOptions, signal: AbortSignal): Promise<void> {
+export async function runWorker(options: WorkerOptions, slots: Slots, signal: AbortSignal): Promise<void> {
   const heartbeat = await options.owner.pool.connect()
   try {
     const events: WorkerEvents = new EventEmitter()
     logFailures(events, options)
     const poolCreated = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
-    const runner = await run(toRunnerOptions(options, events))
+    const runner = await run(toRunnerOptions(options, slots, events))
     const [{ workerPool }] = await poolCreated
     const named = heartbeat.query(`select set_config('application_name', $1, false)`, [workerPool.id])
     const connectionLost = new Promise((resolve) => {
@@ -42,11 +49,11 @@ export async function runWorker(options: WorkerOptions, signal: AbortSignal): Pr
   }
 }
 
-const toRunnerOptions = ({ owner, product, tasks, log }: WorkerOptions, events: WorkerEvents) => ({
+const toRunnerOptions = ({ owner, product, tasks, log }: WorkerOptions, slots: Slots, events: WorkerEvents) => ({
   pgPool: owner.pool,
-  taskList: toTaskList(tasks, product, log),
-  crontab,
-  concurrency: 4,
+  taskList: toTaskList(tasks, slots, product, log),
+  crontab: slots.crontab ?? '',
+  concurrency: slots.count,
   noHandleSignals: true,
   logger: createWorkerLogger(log),
   events,
@@ -54,41 +61,20 @@ const toRunnerOptions = ({ owner, product, tasks, log }: WorkerOptions, events: 
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
-// Several workers may use this table: the queue stores the minutes it has already enqueued jobs for.
-const crontab = `
-  11 3 * * * make-event-partitions ?jobKey=make-event-partitions&max=10
-  37 * * * * repair-cells ?jobKey=repair-cells&max=10
-  17 * * * * forget-expired ?jobKey=forget-expired&max=10
-  */10 * * * * begin-nights ?jobKey=begin-nights&max=10
-  23 * * * * check-email-domains ?jobKey=check-email-domains&max=10
-  53 * * * * check-custom-hosts ?jobKey=check-custom-hosts&max=10
-  */15 * * * * schedule-digests ?jobKey=schedule-digests&max=10
-  41 8 * * * schedule-smart-content ?jobKey=schedule-smart-content&max=10
-  */15 * * * * schedule-reports ?jobKey=schedule-reports&max=10
-  4,19,34,49 * * * * schedule-mls ?jobKey=schedule-mls&max=10
-  7 * * * * evaluate-time-rules ?jobKey=evaluate-time-rules&max=10
-  * * * * * announce-forgotten ?jobKey=announce-forgotten&max=10
-  * * * * * wake-email-senders ?jobKey=wake-email-senders&max=10
-  * * * * * wake-flows ?jobKey=wake-flows&max=10
-  * * * * * wake-postcard-senders ?jobKey=wake-postcard-senders&max=10
-  * * * * * schedule-property-figures ?jobKey=schedule-property-figures&max=10
-  */5 * * * * wake-contact-syncs ?jobKey=wake-contact-syncs&max=10
-  */5 * * * * wake-calendars ?jobKey=wake-calendars&max=10
-  * * * * * advance-print-room ?jobKey=advance-print-room&max=10
-`
-
-const toTaskList = (tasks: Tasks, { db }: Database, log: Log) =>
+const toTaskList = (tasks: Tasks, slots: Slots, { db }: Database, log: Log) =>
   Object.fromEntries(
-    Object.entries(tasks).map(([task, perform]) => [
-      task,
-      (payload: unknown, { job, abortSignal: signal }: { job: { id: string }; abortSignal: AbortSignal }) =>
-        (perform as (job: Job<TaskName>) => Promise<void>)({
-          payload: payload as Job<TaskName>['payload'],
-          db,
-          log: log.child({ task, jobId: job.id }),
-          signal,
-        }),
-    ]),
+    Object.entries(tasks)
+      .filter(([task]) => slots.has(task as TaskName))
+      .map(([task, perform]) => [
+        task,
+        (payload: unknown, { job, abortSignal: signal }: { job: { id: string }; abortSignal: AbortSignal }) =>
+          (perform as (job: Job<TaskName>) => Promise<void>)({
+            payload: payload as Job<TaskName>['payload'],
+            db,
+            log: log.child({ task, jobId: job.id }),
+            signal,
+          }),
+      ]),
   )
 
 /** Skips the queue's own messages about failed jobs: they contain the payload, and logFailures logs them without it. */

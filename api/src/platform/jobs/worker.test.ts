@@ -1,3 +1,4 @@
+import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { createTasks } from '../../tasks.ts'
@@ -59,6 +60,22 @@ test('only a dead job can be retried', async ({ world }) => {
   expect(await retryDeadJob(world.owner, rows[0]?.id ?? '')).toBe(false)
   expect(await countJobs(world.owner)).toEqual({ waiting: 0, dead: 0 })
   await removeJob('waiting', world)
+})
+
+test('what takes a moment does not wait for long work, however much of it there is', async ({ world }) => {
+  const gate = createGate()
+  const [long, short] = [vi.fn(() => gate.opened), vi.fn(async () => {})]
+  await startTestWorker(world, { 'look-up-homes': long, 'send-magic-link': short })
+  onTestFinished(() => gate.open())
+  for (let n = 0; n < 10; n++)
+    await enqueue(world.product.db, 'look-up-homes', { accountId: newId(), runId: newId() }, { key: `long ${n}` })
+  await eventually(() => expect(long).toHaveBeenCalledTimes(3))
+  await enqueue(world.product.db, 'send-magic-link', link)
+  await eventually(() => expect(short).toHaveBeenCalledTimes(1))
+  expect(long).toHaveBeenCalledTimes(3)
+  gate.open()
+  await eventually(async () => expect(await countJobs(world.owner)).toEqual({ waiting: 0, dead: 0 }))
+  expect(long).toHaveBeenCalledTimes(10)
 })
 
 test('stopping waits for the running job and takes no new one', async ({ world }) => {
