@@ -65,6 +65,8 @@ test('an agent adds, writes, saves, displays and removes a module without a mous
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible()
   await page.keyboard.press('Escape')
+  // The dialog, which has such a button too, stays until it has faded out.
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, 'button', 'Remove')

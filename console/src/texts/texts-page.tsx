@@ -16,7 +16,6 @@ export function TextsPage() {
     <Page
       title="Text Messages"
       description="Answer visitors by text as soon as they send a form, through your own account at Twilio."
-      width="reading"
     >
       <DataBoundary
         response={settings}
