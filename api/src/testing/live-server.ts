@@ -39,9 +39,14 @@ export async function startLiveServer(world: World, { recheckInterval = 60_000 }
     hub,
     authorize,
     close,
-    connect: (account: string, user = newId(), headers = {}, { reads = true } = {}) =>
-      openEventSource(`http://127.0.0.1:${port}${liveStreamUrl(account)}`, { 'x-user': user, ...headers }, reads),
+    connect: (account: string, user = newId(), headers = {}, { reads = true, age }: ConnectOptions = {}) =>
+      openEventSource(`http://127.0.0.1:${port}${liveStreamUrl(account, age)}`, { 'x-user': user, ...headers }, reads),
   }
+}
+
+interface ConnectOptions {
+  reads?: boolean
+  age?: number
 }
 
 const listOwners = ({ owner, cells }: World) =>

@@ -52,7 +52,7 @@ test('valid messages reach the handler and malformed ones are ignored', () => {
   const handlers = createHandlers()
   const { onMessage, onGap } = handlers
   const close = openLiveStream('a1', handlers)
-  expect(latest().url).toBe('/api/agent/live?account=a1')
+  expect(latest().url).toMatch(/^\/api\/agent\/live\?account=a1&age=\d+$/)
   latest().onopen()
   latest().onmessage({ data: '{"kind":"credits","balance":5}' })
   latest().onmessage({ data: 'nonsense' })

@@ -16,12 +16,12 @@ export function openLiveStream(accountId: string, { onMessage, onGap, onRefused 
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  // The page was loaded just now, so an immediate first connection has missed nothing.
+  // The server tells an immediate first connection whether it missed something since the page began to load.
   let isUpToDate = document.visibilityState !== 'hidden'
 
   const connect = () => {
     timer = undefined
-    const newSource = new EventSource(liveStreamUrl(accountId))
+    const newSource = new EventSource(liveStreamUrl(accountId, performance.now()))
     source = newSource
     newSource.onopen = () => {
       failures = 0

@@ -101,4 +101,6 @@ export type LiveEvent = { [K in LiveKind]: { kind: K } & LiveEvents[K] }[LiveKin
 export type LiveMessage = LiveEvent | { kind: 'resync' }
 
 /** The URL of an account's stream. An EventSource cannot send headers, so the account is in the URL. */
-export const liveStreamUrl = (accountId: string) => `/api/agent/live?account=${encodeURIComponent(accountId)}`
+/** `age` says for how many milliseconds the page has been reading what may have changed before the stream is open. */
+export const liveStreamUrl = (accountId: string, age?: number) =>
+  `/api/agent/live?account=${encodeURIComponent(accountId)}${age === undefined ? '' : `&age=${Math.round(age)}`}`

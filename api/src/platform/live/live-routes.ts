@@ -24,7 +24,7 @@ export const liveRoutes =
       for (const stream of openStreams) stream.end()
     })
 
-    app.get<{ Querystring: { account?: string } }>(
+    app.get<{ Querystring: { account?: string; age?: string } }>(
       '/api/agent/live',
       { config: { longLived: true } },
       async (request, reply) => {
@@ -35,8 +35,11 @@ export const liveRoutes =
           throw new Problem('too_many', 'Gable is open in too many windows')
 
         const stream = createLiveStream()
-        if (request.headers['last-event-id']) stream.send({ kind: 'resync' })
         const unsubscribe = hub.subscribe({ ...audience, send: stream.send, end: stream.end })
+        // What a page read before its stream was open may have changed meanwhile.
+        const age = Number(request.query.age ?? 0)
+        const hasMissed = request.headers['last-event-id'] || (age > 0 && hub.hasChanged(account, age))
+        if (hasMissed) stream.send({ kind: 'resync' })
         const authorizationCheck = setInterval(
           () => endIfUnauthorized(stream, authorize(request, account), request),
           recheckInterval,

@@ -54,6 +54,22 @@ test('an event is sent after its transaction commits, and never if it rolls back
   expect(stream.messages).toHaveLength(2)
 })
 
+test('a console whose page read before an event, and joined after it, resyncs', async ({ world }) => {
+  const server = await startLiveServer(world)
+  const [account, quiet] = [newId(), newId()]
+  const early = await server.connect(account)
+  await publish(world, account, { kind: 'credits', balance: 5 })
+  await eventually(() => expect(early.messages).toEqual([{ kind: 'credits', balance: 5 }]))
+
+  const [before, after] = [await server.connect(account, 'ada', {}, { age: 60_000 }), await server.connect(account)]
+  const undisturbed = await server.connect(quiet, 'ada', {}, { age: 1 })
+  await publish(world, account, { kind: 'credits', balance: 6 })
+  await publish(world, quiet, { kind: 'credits', balance: 1 })
+  await eventually(() => expect(after.messages).toEqual([{ kind: 'credits', balance: 6 }]))
+  await eventually(() => expect(before.messages).toEqual([{ kind: 'resync' }, { kind: 'credits', balance: 6 }]))
+  await eventually(() => expect(undisturbed.messages).toEqual([{ kind: 'credits', balance: 1 }]))
+})
+
 test('consoles resync after the listening connection is lost, and receive events again', async ({ world }) => {
   const server = await startLiveServer(world)
   const account = newId()
