@@ -19,6 +19,7 @@ export interface WorkerOptions {
 
 /** A share of the tasks, and how many jobs of it run at once. */
 export interface Slots {
+  name: 'short' | 'long'
   count: number
   has(task: TaskName): boolean
   crontab?: string

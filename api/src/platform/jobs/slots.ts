@@ -47,6 +47,6 @@ const crontab = `
 `
 
 export const slots: readonly Slots[] = [
-  { count: 4, has: (task) => !longTasks.has(task), crontab },
-  { count: 3, has: (task) => longTasks.has(task) },
+  { name: 'short', count: 4, has: (task) => !longTasks.has(task), crontab },
+  { name: 'long', count: 3, has: (task) => longTasks.has(task) },
 ]

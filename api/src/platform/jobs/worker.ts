@@ -31,7 +31,7 @@ async function runUntilStopped(options: WorkerOptions, slots: Slots, signal: Abo
     const startedAt = Date.now()
     const error = await runWorker(options, slots, signal).catch((error) => error)
     if (signal.aborted) return
-    options.log.warn({ err: error }, 'The worker lost its database connection and is restarting')
+    options.log.warn({ err: error, slots: slots.name }, 'The worker lost its database connection and is restarting')
     if (Date.now() - startedAt > 60_000) failures = 0
     await sleep(Math.min(10_000, 200 * 2 ** failures), undefined, { signal }).catch(() => {})
   }
