@@ -27,7 +27,7 @@ test.for(['that says nothing', 'that was killed'] as const)(
     const metrics = await (await fetch(`${product.origin}/api/metrics`)).text()
     expect(metrics).toContain('gable_cell_up{cell="east"} 0')
 
-    // Whoever asked before it was known may have waited; nobody does now.
+    // Requests from before it was known may have waited; none does now.
     await expect
       .poll(async () => (await timed(() => call(east, 'contacts/search'))).milliseconds, { timeout: 30_000 })
       .toBeLessThan(2000)

@@ -98,7 +98,7 @@ async function text(db: Db, scope: AccountScope, submissionId: string, input: Re
   await sendAnswerText(db, scope, { submissionId, submission, answer, agency: brand.name, isAgency, language, figures })
 }
 
-/** The answer to whoever the email or the number belongs to. `isKnown`: it is surely that of the contact. */
+/** The answer to the owner of the email or the phone number. `isKnown`: the contact is known to own it. */
 async function build(
   db: Db,
   scope: AccountScope,

@@ -70,7 +70,7 @@ describe('a text', () => {
     expect(await listMessages()).toMatchObject([{ state: 'QUEUED', due_at: message?.due_at }])
   })
 
-  test('that waits is not sent to a person who opts out meanwhile, whoever is first', async ({ texting }) => {
+  test('that waits is not sent to a person who opts out meanwhile, whichever happens first', async ({ texting }) => {
     const { setPermission, enqueue, reply, run, listTexts, listMessages } = await createTexting(texting)
     await setPermission('IN')
     await enqueue()

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../design/layout/card.tsx'
-import type { ProfileSection } from './settings-pages.ts'
+import type { ProfileSection } from './profile-sections.ts'
 
 interface SectionProps {
   id: ProfileSection

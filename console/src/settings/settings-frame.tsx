@@ -3,9 +3,10 @@ import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useRouteTitle } from '../platform/title.ts'
+import { settingsGroups } from './settings-groups.ts'
 import { ExternalSettingsLink, SettingsLink } from './settings-link.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
-import { settingsGroups, settingsPages } from './settings-pages.ts'
+import { settingsPages } from './settings-pages.ts'
 
 /** The settings: a list of pages on the left, the open page next to it. */
 export function SettingsFrame() {

@@ -4,7 +4,7 @@ import { cx } from '../design/class-names.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
-import type { ExternalPage, SettingsPage } from './settings-pages.ts'
+import type { ExternalPage, SettingsPage } from './settings-page.ts'
 
 /** A link to one settings page. Without permission it is disabled and a tooltip says why. */
 export function SettingsLink({ page }: { page: SettingsPage }) {

@@ -3,7 +3,8 @@ import { Button } from '../design/inputs/button.tsx'
 import { Menu, MenuGroup, MenuItem } from '../design/overlays/menu.tsx'
 import { getDisabledReason } from '../layout/disabled-reason.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
-import { type SettingsPage, settingsGroups } from './settings-pages.ts'
+import { settingsGroups } from './settings-groups.ts'
+import type { SettingsPage } from './settings-page.ts'
 
 /** Replaces the list of pages on narrow screens: a menu button with the name of the open page. */
 export function SettingsMenu({ openPage }: { openPage: SettingsPage | undefined }) {

@@ -1,4 +1,3 @@
-import type { Permission } from '@gable/shared/access.ts'
 import {
   ArrowLeftRight,
   Bell,
@@ -7,65 +6,29 @@ import {
   Building2,
   CalendarClock,
   ChartNoAxesCombined,
-  FileCode2,
   FileUp,
   Gift,
-  IdCard,
   Inbox,
-  KeyRound,
   Landmark,
   ListChecks,
-  type LucideIcon,
   Mail,
   MessageSquareText,
-  MonitorSmartphone,
-  Palette,
-  PenLine,
   Plug,
   ScrollText,
   ShieldCheck,
-  Signature,
   SlidersHorizontal,
   Sparkles,
   Tags,
-  UserRound,
   UserRoundCog,
   UsersRound,
   Webhook,
 } from 'lucide-react'
+import { profilePage } from './profile-sections.ts'
+import type { SettingsPage } from './settings-page.ts'
 
 /** All settings pages and their sections, for the settings navigation and the command palette. */
-const pages = [
-  {
-    label: 'My Details',
-    group: 'You',
-    to: 'settings/profile',
-    icon: UserRound,
-    sections: [
-      {
-        id: 'details',
-        label: 'Personal information',
-        icon: PenLine,
-        keywords: ['name', 'phone', 'time zone', 'email'],
-      },
-      {
-        id: 'card',
-        label: 'Your card',
-        icon: IdCard,
-        keywords: ['photo', 'picture', 'title', 'booking link', 'calendar', 'visitors'],
-      },
-      { id: 'signature', label: 'Email signature', icon: Signature, keywords: ['emails', 'sign off', 'brand'] },
-      { id: 'password', label: 'Password', icon: KeyRound, keywords: ['security', 'sign in'] },
-      {
-        id: 'two-factor',
-        label: 'Two-factor sign-in',
-        icon: ShieldCheck,
-        keywords: ['security', '2fa', 'mfa', 'authenticator', 'passkey', 'recovery codes'],
-      },
-      { id: 'sessions', label: 'Sessions', icon: MonitorSmartphone, keywords: ['devices', 'security', 'sign out'] },
-      { id: 'appearance', label: 'Appearance', icon: Palette, keywords: ['theme', 'dark', 'light'] },
-    ],
-  },
+export const settingsPages: readonly SettingsPage[] = [
+  profilePage,
   {
     label: 'Notification Settings',
     group: 'You',
@@ -302,40 +265,4 @@ const pages = [
     keywords: ['recommend', 'refer', 'invite a colleague', 'share'],
     sections: [],
   },
-] as const satisfies readonly SettingsPage[]
-
-export type ProfileSection = (typeof pages)[0]['sections'][number]['id']
-
-export const settingsPages: readonly SettingsPage[] = pages
-
-const groups = ['You', 'Contacts and properties', 'Integrations', 'Agency'] as const
-
-/** Related pages outside the console. They open in a new tab. */
-const externalPages: readonly ExternalPage[] = [
-  { label: 'API Documentation', group: 'Integrations', href: '/api/docs', icon: FileCode2 },
 ]
-
-/** The pages by group, in display order. */
-export const settingsGroups = groups.map((label) => ({
-  label,
-  pages: settingsPages.filter(({ group }) => group === label),
-  externalPages: externalPages.filter(({ group }) => group === label),
-}))
-
-export interface ExternalPage {
-  label: string
-  group: (typeof groups)[number]
-  href: string
-  icon: LucideIcon
-}
-
-export interface SettingsPage {
-  label: string
-  group: (typeof groups)[number]
-  /** Its path within the account. */
-  to: string
-  icon: LucideIcon
-  permission?: Permission
-  keywords?: readonly string[]
-  sections: readonly { id: string; label: string; icon: LucideIcon; keywords: readonly string[] }[]
-}

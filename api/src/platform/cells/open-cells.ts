@@ -97,7 +97,7 @@ const tryToPrepare = (directory: Cell, cell: Cell, log: Log): Promise<boolean> =
     },
   )
 
-/** While a cell says nothing, whoever asks it gets an error at once instead of waiting for it. */
+/** While a cell does not answer, its callers get an error at once instead of waiting for it. */
 const watch = ({ name, url, product, owner }: Cell, log: Log) =>
   watchAnswers(url, {
     onChange: (isSilent) =>
