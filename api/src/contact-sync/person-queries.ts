@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import type { ContactRecord } from '../imports/match-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -52,13 +53,12 @@ export async function deletePhones(db: Db, { accountId }: AccountScope, removed:
 /** Archives the contacts of people who are gone in the app. Returns their names. */
 export async function archiveContacts(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return []
-  await sql`select from contacts where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(
-    db,
-  )
+  const { accountId } = scope
+  await lockContacts(db, scope, ids)
   const { rows } = await sql<{ id: string; name: string }>`
     update contacts set archived_at = now(), updated_at = clock_timestamp()
     where account_id = ${accountId} and id = any(${ids}::uuid[]) and archived_at is null

@@ -6,6 +6,7 @@ import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
+import { hasNeverArrived } from '../platform/outbound/send-request.ts'
 import { postToWebhook, type WebhookResponse } from '../webhooks/post-to-webhook.ts'
 import {
   claimDelivery,
@@ -106,7 +107,7 @@ function toResult(due: Due, vendor: Vendor, { status, body, error }: WebhookResp
   const fail = (reason: string): Result => ({ state: 'FAILED', status, reason })
   if (status === null) {
     const reason = error ?? 'No response'
-    return vendor.recognizesRepeats || neverArrived.has(reason) ? retry(reason) : fail(unclear(due))
+    return vendor.recognizesRepeats || hasNeverArrived(reason) ? retry(reason) : fail(unclear(due))
   }
   const answer = vendor.parseAnswer(status, parseJson(body))
   const message = answer && 'message' in answer && answer.message ? `: ${answer.message.slice(0, 300)}` : ''
@@ -131,9 +132,6 @@ const notRepeated = 'The event is not sent again, because it might count twice.'
 
 /** The request was not taken. After any other failure, the event may have been counted all the same. */
 const turnedAway = new Set([408, 429, 503])
-
-/** What post-to-webhook says when nothing can have reached the vendor. */
-const neverArrived = new Set(['The host was not found', 'The DNS lookup failed', 'The connection was refused'])
 
 function parseJson(text: string | null): unknown {
   try {

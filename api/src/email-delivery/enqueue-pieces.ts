@@ -1,12 +1,13 @@
 import { withEmailDefaults } from '@gable/shared/emails/email-defaults.ts'
 import { getBranding } from '../branding/queries.ts'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import { getContentVersion } from '../content/published-content.ts'
 import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { getNextSendingTime } from '../platform/quiet-hours.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { getTimeZone, insertPieces, lockContacts } from './enqueue-queries.ts'
+import { getTimeZone, insertPieces } from './enqueue-queries.ts'
 import type { HoldRules } from './hold-queries.ts'
 
 export interface PieceRequest {

@@ -5,11 +5,6 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { PieceRequest } from './enqueue-pieces.ts'
 import { type HoldRules, holdReasonSql } from './hold-queries.ts'
 
-export const lockContacts = (db: Db, { accountId }: AccountScope, ids: string[]) =>
-  sql`select from contacts where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(
-    db,
-  )
-
 /** Inserts the pieces of a request in one statement, with the reason of each that is held. */
 export async function insertPieces(
   db: Db,

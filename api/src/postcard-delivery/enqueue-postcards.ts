@@ -1,7 +1,7 @@
 import { postcardPrice } from '@gable/shared/credits/credits.ts'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import { getContentVersion } from '../content/published-content.ts'
 import { reserveCredits } from '../credits/ledger.ts'
-import { lockContacts } from '../email-delivery/enqueue-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { AccountScope } from '../platform/scope.ts'

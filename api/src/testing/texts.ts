@@ -1,4 +1,4 @@
-import { toE164 } from '@gable/shared/texts/phone-number.ts'
+import { toE164 } from '@gable/shared/identity/to-e164.ts'
 import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
 import { withAccount } from '../platform/database.ts'

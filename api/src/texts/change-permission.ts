@@ -1,3 +1,4 @@
+import { lockContacts } from '../contacts/lock-queries.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -9,7 +10,6 @@ import {
   insertTextConsent,
   isFinal,
   listContactsOfPhone,
-  lockContactRows,
   type NewConsent,
   savePermission,
 } from './permission-queries.ts'
@@ -23,7 +23,7 @@ export async function changePermission(db: Db, scope: AccountScope, consent: New
   const contactIds = consent.contactId
     ? [consent.contactId]
     : (await listContactsOfPhone(db, scope, phone)).map(({ id }) => id)
-  await lockContactRows(db, scope, contactIds)
+  await lockContacts(db, scope, contactIds)
   const current = await getPermission(db, scope, phone, { isLocked: true })
   if (state === 'IN' && source !== 'REPLY' && current && isFinal(current)) return false
   await insertTextConsent(db, scope, consent)

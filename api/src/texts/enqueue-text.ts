@@ -1,5 +1,5 @@
+import { toE164 } from '@gable/shared/identity/to-e164.ts'
 import { newId } from '@gable/shared/ids.ts'
-import { toE164 } from '@gable/shared/texts/phone-number.ts'
 import { getRecipientZones } from '@gable/shared/texts/recipient-zones.ts'
 import type { TextKind } from '@gable/shared/texts/text-settings.ts'
 import { getAgency } from '../agency/queries.ts'

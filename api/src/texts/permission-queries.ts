@@ -102,9 +102,3 @@ export async function listContactsOfPhone(db: Db, { accountId }: AccountScope, p
     order by c.last_activity_at desc nulls last, c.id limit 20`.execute(db)
   return rows
 }
-
-/** Contacts are locked before what belongs to them, each by id. */
-export async function lockContactRows(db: Db, { accountId }: AccountScope, ids: readonly string[]) {
-  await sql`select from contacts where account_id = ${accountId} and id = any(${[...ids]}::uuid[])
-    order by id for no key update`.execute(db)
-}

@@ -1,9 +1,9 @@
 import type { TextState } from '@gable/shared/texts/text-settings.ts'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { recordFailure } from './enqueue-text.ts'
 import { getMessage, lockMessage, updateMessage } from './message-queries.ts'
-import { lockContactRows } from './permission-queries.ts'
 import { publishText, recordCarrierOptOut, recordSent } from './send-text.ts'
 import { describeTwilioError, optedOutCode } from './sender/twilio-errors.ts'
 
@@ -12,7 +12,7 @@ export async function receiveStatus(db: Db, scope: AccountScope, id: string, for
   const state = states[form.get('MessageStatus') ?? '']
   const found = state && (await getMessage(db, scope, id))
   if (!found) return
-  if (found.contact_id) await lockContactRows(db, scope, [found.contact_id])
+  if (found.contact_id) await lockContacts(db, scope, [found.contact_id])
   const message = await lockMessage(db, scope, id)
   if (!message || !canBecome(message.state, state)) return
   const code = Number(form.get('ErrorCode')) || undefined

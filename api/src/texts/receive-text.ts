@@ -4,13 +4,14 @@ import { toHelpText } from '@gable/shared/texts/help-text.ts'
 import { readKeyword, type TextKeyword } from '@gable/shared/texts/keywords.ts'
 import { getAgency } from '../agency/queries.ts'
 import { getBranding } from '../branding/queries.ts'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { changePermission } from './change-permission.ts'
 import { getLastTextedContact, insertMessage } from './message-queries.ts'
-import { getPermission, listContactsOfPhone, lockContactRows } from './permission-queries.ts'
+import { getPermission, listContactsOfPhone } from './permission-queries.ts'
 import { publishText } from './send-text.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function receiveText(db: Db, scope: AccountScope, form: URLSearchPa
   // Nobody's wish to be left alone is dropped, however much they send.
   if (keyword !== 'STOP' && (await isFlooding(db, scope, from))) return undefined
   const contactId = await findContact(db, scope, from)
-  if (contactId) await lockContactRows(db, scope, [contactId])
+  if (contactId) await lockContacts(db, scope, [contactId])
   const [id, occasion] = [newId(), `received ${sid}`]
   // A stranger's words are not kept: only that they wrote.
   const text = contactId ? body : ''

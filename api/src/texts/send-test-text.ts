@@ -1,5 +1,5 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { toE164 } from '@gable/shared/texts/phone-number.ts'
+import { toE164 } from '@gable/shared/identity/to-e164.ts'
 import { getPublicAgent } from '../agency/agent-card-queries.ts'
 import { getAgency } from '../agency/queries.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,4 +1,5 @@
 import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
+import { lockContacts } from '../contacts/lock-queries.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
@@ -8,7 +9,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { changePermission, optedOutReason } from './change-permission.ts'
 import { getDueTime, maySend, mayText, recordFailure } from './enqueue-text.ts'
 import { getMessage, lockMessage, type MessageRow, updateMessage } from './message-queries.ts'
-import { getPermission, lockContactRows } from './permission-queries.ts'
+import { getPermission } from './permission-queries.ts'
 import type { TextOutcome, TextSender } from './sender/text-sender.ts'
 import { getTextSettingsRow, type TextSettingsRow, updateTextSettings } from './settings-queries.ts'
 import { decryptTextToken } from './token-encryption.ts'
@@ -78,7 +79,7 @@ async function claim(db: Db, scope: AccountScope, id: string): Promise<Claimed |
 async function lockWithPermission(db: Db, scope: AccountScope, id: string) {
   const found = await getMessage(db, scope, id)
   if (!found) return undefined
-  if (found.contact_id) await lockContactRows(db, scope, [found.contact_id])
+  if (found.contact_id) await lockContacts(db, scope, [found.contact_id])
   const permission = await getPermission(db, scope, found.phone, { isLocked: true })
   const message = await lockMessage(db, scope, id)
   return message && { message, permission: permission?.state }
@@ -103,7 +104,7 @@ async function end(
 
 /** A report about the text may have arrived before the answer to our request; it knows more. */
 async function recordOutcome(db: Db, scope: AccountScope, message: MessageRow, outcome: TextOutcome) {
-  if (message.contact_id) await lockContactRows(db, scope, [message.contact_id])
+  if (message.contact_id) await lockContacts(db, scope, [message.contact_id])
   const current = await lockMessage(db, scope, message.id)
   if (current?.state !== 'SENDING') return
   if (outcome.kind === 'ACCEPTED') {

@@ -16,3 +16,6 @@ export const formatTaxRate = (rate: number): string => `${+rate.toFixed(3)}%`
 /** Whole dollars per year for a home of this value in whole dollars. */
 export const estimateYearlyTax = ({ rate }: Pick<CountyTax, 'rate'>, value: number): number =>
   Math.round((value * Math.round(rate * 10_000)) / 1_000_000)
+
+/** The five digits of a ZIP code. */
+export const zipPattern = /^\d{5}$/

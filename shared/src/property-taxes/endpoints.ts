@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
+import { zipPattern } from './county-tax.ts'
 
 export const CountyTax = z.object({
   state: z.string(),
@@ -13,7 +14,7 @@ export const propertyTaxEndpoints = defineEndpoints({
   'GET /public/property-taxes': {
     allow: 'anyone',
     about: 'The property tax of the county that a ZIP code is in; null if it is in several, or if there is no figure.',
-    query: z.object({ zip: z.string().regex(/^\d{5}$/, 'A ZIP code has five digits.') }),
+    query: z.object({ zip: z.string().regex(zipPattern, 'A ZIP code has five digits.') }),
     reply: z.object({ propertyTax: CountyTax.nullable() }),
   },
   'GET /agent/property-taxes/coverage': {

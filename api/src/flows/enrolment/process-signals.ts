@@ -1,4 +1,4 @@
-import { lockContacts } from '../../email-delivery/enqueue-queries.ts'
+import { lockContacts } from '../../contacts/lock-queries.ts'
 import type { Database, Db } from '../../platform/database.ts'
 import type { Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'

@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
-import { lockContacts } from '../../email-delivery/enqueue-queries.ts'
+import { lockContacts } from '../../contacts/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import { publishLiveEvent } from '../../platform/live/publish.ts'
 import type { AccountScope } from '../../platform/scope.ts'

@@ -103,3 +103,8 @@ const networkErrors: Record<string, string> = {
   ETIMEDOUT: 'The host could not be reached',
   EPROTO: 'The server does not support HTTPS',
 }
+
+/** Whether nothing of a request that failed with this message can have reached the other side. */
+export const hasNeverArrived = (message: string): boolean => unsent.has(message)
+
+const unsent = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED'].map((code) => networkErrors[code]))

@@ -1,7 +1,7 @@
 import type { TextSenderOption } from '@gable/shared/texts/text-settings.ts'
 import * as z from 'zod'
 import { getRetryAfter, requestJson } from '../../platform/outbound/request-json.ts'
-import { OutboundError } from '../../platform/outbound/send-request.ts'
+import { hasNeverArrived, OutboundError } from '../../platform/outbound/send-request.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { type TextAccount, TextProviderError, type TextSender } from './text-sender.ts'
 import { describeTwilioError, isAccountError, optedOutCode } from './twilio-errors.ts'
@@ -111,11 +111,8 @@ async function ask({ account: { sid, token }, url, form, signal }: Question) {
 
 function toUnavailable(error: unknown) {
   if (!(error instanceof OutboundError)) throw error
-  return { reason: `Twilio did not answer: ${error.message}`, neverArrived: neverArrived.has(error.message) }
+  return { reason: `Twilio did not answer: ${error.message}`, neverArrived: hasNeverArrived(error.message) }
 }
-
-/** What our requests say when nothing can have reached the other side. */
-const neverArrived = new Set(['The host was not found', 'The DNS lookup failed', 'The connection was refused'])
 
 const getOrThrow = (account: TextAccount, url: string, signal: AbortSignal) => askOrThrow({ account, url, signal })
 

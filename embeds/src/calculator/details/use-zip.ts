@@ -1,8 +1,8 @@
 import type { CountyTax } from '@gable/shared/property-taxes/county-tax.ts'
+import { zipPattern } from '@gable/shared/property-taxes/county-tax.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Calculator } from '../use-calculator.ts'
 import { fetchCountyTax } from './fetch-county-tax.ts'
-import { zipPattern } from './zip-pattern.ts'
 
 export interface ZipInputs {
   zip?: string | undefined

@@ -1,7 +1,7 @@
 import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { percentBounds } from '@gable/shared/calculators/bounds.ts'
 import { mortgageFields as loanFields } from '@gable/shared/calculators/share-fields.ts'
-import { zipPattern } from '../../../calculator/details/zip-pattern.ts'
+import { zipPattern } from '@gable/shared/property-taxes/county-tax.ts'
 
 const decidedBy = ['share', 'amount'] as const
 

@@ -1,2 +1,0 @@
-/** The five digits of a ZIP code. */
-export const zipPattern = /^\d{5}$/
