@@ -9,11 +9,12 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
  */
 export const codeSplitting: CodeSplitting = {
   groups: [
-    { name: 'start', tags: ['$initial'], priority: 6 },
-    { name: nameFormInputs, debugName: 'form-inputs', priority: 5 },
-    { name: nameAccount, debugName: 'account', priority: 4 },
-    { name: 'drag', test: /[\\/](@dnd-kit[\\/]|drag-list\.tsx$)/, priority: 3 },
-    { name: 'common', minShareCount: 8, priority: 2 },
+    { name: 'start', tags: ['$initial'], priority: 7 },
+    { name: nameFormInputs, debugName: 'form-inputs', priority: 6 },
+    { name: nameAccount, debugName: 'account', priority: 5 },
+    { name: 'drag', test: /[\\/](@dnd-kit[\\/]|drag-list\.tsx$)/, priority: 4 },
+    { name: 'common', minShareCount: 8, priority: 3 },
+    { name: nameEditor, debugName: 'editor', priority: 2 },
     { name: nameCrm, debugName: 'crm', minShareCount: 2, priority: 1 },
     { name: nameFeature, debugName: 'feature', minShareCount: 2 },
   ],
@@ -43,13 +44,32 @@ function nameAccount(id: string, context: Rolldown.ChunkingContext) {
   return isLibrary || isImportedBy(accountModules, id, context) ? 'account' : null
 }
 
-/** Apart from what other features use as well: an editor that needs one small part would load all of it. */
+/** Apart from what other features use as well: a page that needs one small part would load all of it. */
 function nameCrm(id: string, context: Rolldown.ChunkingContext) {
   if (!isImportedBy(crmModules, id, context)) return null
   return listEntries(id, context).every(isCrmModule) ? 'crm-shared' : 'crm-common'
 }
 
 const isCrmModule = (id: string) => /[\\/]console[\\/]src[\\/](contacts|leads|properties)[\\/]/.test(id)
+
+/**
+ * What editors and other screens use. Without this, an editor would load the lists and reports of each feature it touches. It
+ * comes before the features, because a group takes along everything that its modules import.
+ */
+function nameEditor(id: string, context: Rolldown.ChunkingContext) {
+  const screens = listScreens(id, context)
+  if (screens.length < 2 || !screens.some(isEditor)) return null
+  const feature = isImportedBy(crmModules, id, context) ? 'crm' : findFeature(id)
+  return feature && `${feature}-editor`
+}
+
+const isEditor = (id: string) => id.endsWith('-editor-page.tsx')
+
+/** The screens that import this module. Dialogs and panels that open on demand are no screens. */
+const listScreens = (id: string, context: Rolldown.ChunkingContext) =>
+  listEntries(id, context).filter((entry) => context.getModuleInfo(entry)?.dynamicImporters.some(isRoutes))
+
+const isRoutes = (id: string) => /routes\.tsx?$/.test(id)
 
 /** The modules that load on demand and import this one. */
 function listEntries(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -58,15 +78,21 @@ function listEntries(id: string, context: Rolldown.ChunkingContext): string[] {
   return [...found].filter((module) => (context.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0)
 }
 
-/** What several pages of a feature use. Parts that belong to no feature differ too much in size to load together. */
-function nameFeature(id: string) {
-  const [, folder = 'design'] = /[\\/]console[\\/]src[\\/]([\w-]+)[\\/]/.exec(id) ?? []
-  if (['design', 'layout', 'platform'].includes(folder)) return null
-  return homeFolders.has(folder) ? 'home-shared' : `${folder}-shared`
+/** What several screens of a feature use. What only dialogs share besides one screen stays apart. */
+function nameFeature(id: string, context: Rolldown.ChunkingContext) {
+  if (listScreens(id, context).length < 2) return null
+  const feature = isOnHome(id) ? 'home' : findFeature(id)
+  return feature && `${feature}-shared`
 }
 
 /** Home shows a little of each. */
-const homeFolders = new Set(['calls', 'getting-started', 'leads', 'onboarding'])
+const isOnHome = (id: string) => /[\\/]console[\\/]src[\\/](calls|getting-started|leads|onboarding)[\\/]/.test(id)
+
+/** Parts that belong to no feature differ too much in size to load together. */
+function findFeature(id: string) {
+  const [, folder = 'design'] = /[\\/](?:console|shared)[\\/]src[\\/]([\w-]+)[\\/]/.exec(id) ?? []
+  return ['design', 'layout', 'platform'].includes(folder) ? null : folder
+}
 
 function isImportedBy(modules: readonly string[], id: string, context: Rolldown.ChunkingContext) {
   const key = modules.join()

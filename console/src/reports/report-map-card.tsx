@@ -1,48 +1,17 @@
-import type { ReportLink, ReportMap } from '@gable/shared/reports/report.ts'
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { MapHandle } from '../design/map/create-map.ts'
-import { MapFrame } from '../design/map/map-frame.tsx'
-import { mapZoom } from '../design/map/map-zoom.ts'
-import { addPin } from '../design/map/pin.ts'
-import { settings } from '../platform/settings.ts'
+import { lazy, Suspense } from 'react'
+import type { ReportMapProps } from './report-map-frame.tsx'
 
-interface ReportMapCardProps {
-  map: ReportMap
-  toHref: (link: ReportLink) => string
-}
+const ReportMapFrame = lazy(async () => ({ default: (await import('./report-map-frame.tsx')).ReportMapFrame }))
 
-/** Homes on a map. Each pin leads to the page of its home, as its row in the table does. */
-export function ReportMapCard({ map: { title, pins }, toHref }: ReportMapCardProps) {
-  const navigate = useNavigate()
-  // A text, because the report is a new object after each refresh.
-  const content = JSON.stringify(pins.map(({ link, ...pin }) => ({ ...pin, href: toHref(link) })))
-  const draw = useCallback(
-    (handle: MapHandle) => drawPins(handle, JSON.parse(content) as PinData[], (href) => navigate(href)),
-    [content, navigate],
-  )
-  if (pins.length === 0) return null
+/** Homes on a map, which loads apart because few reports have one. */
+export function ReportMapCard({ map, toHref }: ReportMapProps) {
+  if (map.pins.length === 0) return null
   return (
     <div className="space-y-3 print:hidden">
-      <h3 className="font-semibold">{title}</h3>
-      <MapFrame label={title} tiles={settings} className="h-96 rounded-lg border border-line" onReady={draw} />
+      <h3 className="font-semibold">{map.title}</h3>
+      <Suspense fallback={<div className="h-96 rounded-lg border border-line" />}>
+        <ReportMapFrame map={map} toHref={toHref} />
+      </Suspense>
     </div>
   )
-}
-
-type PinData = Omit<ReportMap['pins'][number], 'link'> & { href: string }
-
-function drawPins(handle: MapHandle, data: readonly PinData[], open: (href: string) => void) {
-  const pins = data.map(({ latitude, longitude, name, detail, href }) =>
-    addPin(handle, { latitude, longitude, label: `${name}, ${detail}`, onOpen: () => open(href) }),
-  )
-  handle.map.fitBounds(handle.leaflet.featureGroup(pins).getBounds(), {
-    paddingTopLeft: [64, 48],
-    paddingBottomRight: [32, 32],
-    maxZoom: mapZoom.default,
-    animate: false,
-  })
-  return () => {
-    for (const pin of pins) pin.remove()
-  }
 }
