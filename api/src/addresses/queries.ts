@@ -1,5 +1,6 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema/schema.ts'
 import type { Db } from '../platform/database.ts'
 
 export const maxSuggestions = 8
@@ -18,6 +19,16 @@ export async function toAddressKey(db: Db, text: string): Promise<{ key: string;
     from (select key, regexp_replace(key, '^.* ', '') as last from address_key(${text}) as key) as input`.execute(db)
   return rows[0] ?? { key: '', lastWords: [] }
 }
+
+/** A known US postal address in its parts. */
+export type PostalAddress = Omit<Selectable<Schema['addresses']>, 'key' | 'street_key' | 'door_key'>
+
+export const findAddress = (db: Db, text: string): Promise<PostalAddress | undefined> =>
+  db
+    .selectFrom('addresses')
+    .select(['full_address', 'door_number', 'street', 'city', 'state', 'zip', 'latitude', 'longitude'])
+    .where('key', '=', sql<string>`address_key(${text})`)
+    .executeTakeFirst()
 
 /** Ranked streets, lowest rank first, with an optional door number and unit. */
 interface StreetSearch {

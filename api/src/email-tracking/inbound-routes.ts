@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withAccount } from '../platform/database.ts'
+import { type Db, withAccount, withDirectory } from '../platform/database.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
 import type { Settings } from '../platform/settings.ts'
 import { type PieceTarget, readMessageId, readPieceToken } from './message-id.ts'
@@ -69,7 +69,7 @@ export const inboundRoutes =
         const piece = findPiece(message)
         if (!piece) continue
         await withAccount(app.db, piece.scope, async (db) => {
-          if (token && (await countAttempt(db, { name: `${name}-token`, minutes: tokenMinutes }, token)) > 1) return
+          if (token && !(await isTokenOf(db, piece, message, `${name} ${token}`))) return
           await recordMessage(db, piece.scope, piece.pieceId, message)
         })
       }
@@ -86,6 +86,18 @@ export const inboundRoutes =
 
 /** Longer than requests with a token are accepted. */
 const tokenMinutes = 2 * 1440
+
+/**
+ * Whether a token has come with this message alone. That may come again, because the directory remembers a token also when
+ * the message could not be stored in the database of its account.
+ */
+const isTokenOf = (db: Db, { scope, pieceId }: PieceTarget, message: DeliveryMessage, token: string) =>
+  withDirectory(db, scope, async (db) => {
+    const { externalId, type, isHard } = message
+    const uses = await countAttempt(db, { name: 'message-token', minutes: tokenMinutes }, token)
+    const signed = [token, pieceId, externalId, type, isHard].join(' ')
+    return uses === (await countAttempt(db, { name: 'message-with-token', minutes: tokenMinutes }, signed))
+  })
 
 /** A body or a key in a form that nobody expects is not authentic. */
 async function isFromProvider(provider: Provider, request: Parameters<Provider['isAuthentic']>[0]): Promise<boolean> {

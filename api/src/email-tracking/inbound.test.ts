@@ -255,14 +255,17 @@ describe('a provider', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('sends again what it reports about an email that is just leaving', async ({ world, app }) => {
-    const { token, piece, getState } = await createPiece(world, { state: 'SENDING', sent_at: null })
-    const call = providers.resend(token, 'delivered')
-    expect((await send(app, call)).statusCode).toBe(503)
-    await world.owner.db.updateTable('email_pieces').set({ state: 'SENT' }).where('id', '=', piece.id).execute()
-    expect((await send(app, call)).statusCode).toBe(200)
-    expect(await getState()).toBe('DELIVERED')
-  })
+  test.for(['resend', 'mailgun'] as const)(
+    'sends again what it reports about an email that is just leaving: %s',
+    async (name, { world, app }) => {
+      const { token, piece, getState } = await createPiece(world, { state: 'SENDING', sent_at: null })
+      const call = providers[name](token, 'delivered')
+      expect((await send(app, call)).statusCode).toBe(503)
+      await world.owner.db.updateTable('email_pieces').set({ state: 'SENT' }).where('id', '=', piece.id).execute()
+      expect((await send(app, call)).statusCode).toBe(200)
+      expect(await getState()).toBe('DELIVERED')
+    },
+  )
 
   test('tells us that an email whose fate was unknown arrived, which counts it as sent', async ({ world, app }) => {
     const { token, getCounts } = await createPiece(world, { state: 'UNKNOWN', sent_at: null })

@@ -2,9 +2,9 @@ import { tagMaximum } from '@gable/shared/contacts/contact.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { AdClick, ClickIds } from '@gable/shared/traffic/click-ids.ts'
 import { sql } from 'kysely'
+import type { PostalAddress } from '../addresses/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { PostalAddress } from './context-queries.ts'
 import type { ReceivedSubmission } from './submission-queries.ts'
 
 /** Somebody who wrote, as far as they said who they are. */

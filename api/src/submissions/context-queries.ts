@@ -3,6 +3,8 @@ import { invariant } from '@gable/shared/invariant.ts'
 import { filledAttributeLabels } from '@gable/shared/submissions/contact-attributes.ts'
 import type { ContactCandidate } from '@gable/shared/submissions/match-contact.ts'
 import { type Selectable, sql } from 'kysely'
+import { findAddressElsewhere } from '../addresses/find-address-elsewhere.ts'
+import type { PostalAddress } from '../addresses/queries.ts'
 import type { Schema } from '../database/schema/schema.ts'
 import { type RoutingRows, selectRouting } from '../lead-routing/routing-queries.ts'
 import type { Db } from '../platform/database.ts'
@@ -11,9 +13,6 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
 
 export type MatchCandidate = ContactCandidate & { ownerId: string | null; hasChanges: boolean }
-
-/** A known US postal address in its parts. */
-export type PostalAddress = Omit<Selectable<Schema['addresses']>, 'key' | 'street_key' | 'door_key'>
 
 /** Everything needed to validate and process one submission. */
 export interface SubmissionContext {
@@ -43,7 +42,10 @@ export interface SubmissionContext {
 
 type SubmissionKeys = Pick<IncomingSubmission, 'id' | 'subjectId' | 'shown' | 'tab' | 'address' | 'details'>
 
-/** One round trip, because a visitor is waiting. The most recently active candidates come first. */
+/**
+ * One round trip, because a visitor is waiting; an address that this database does not know is asked of others. The most
+ * recently active candidates come first.
+ */
 export async function getSubmissionContext(
   db: Db,
   scope: AccountScope,
@@ -100,7 +102,8 @@ export async function getSubmissionContext(
   `.execute(db)
   const [row] = rows
   invariant(row, 'submission context select returned no row')
-  return { ...row, forms: row.forms.map(parseFormRow) }
+  const postal = row.postal ?? (await findAddressElsewhere(db, address)) ?? null
+  return { ...row, postal, forms: row.forms.map(parseFormRow) }
 }
 
 type FormRow = Selectable<Schema['forms']>

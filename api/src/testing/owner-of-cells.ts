@@ -16,7 +16,8 @@ import type { Database } from '../platform/database.ts'
 /**
  * The connections of the owner to all databases as one, for tests that look at rows. A statement that names an account goes
  * to its database, one that names only what the directory has to the directory, and any other one to all of them. What is
- * inserted for an account that the tests did not found, such as those of the demo, is in the directory.
+ * inserted for an account that the tests did not found, such as those of the demo, is in the directory. What every database
+ * has a copy of is written to all of them and read in the directory.
  */
 export function openOwnerOfCells(owners: readonly Database[], findOwner: (accountId: string) => Database | undefined) {
   const [directory] = owners
@@ -24,7 +25,8 @@ export function openOwnerOfCells(owners: readonly Database[], findOwner: (accoun
   const choose = (sql: string, parameters: readonly unknown[]): readonly Database[] => {
     const [, table = ''] = /\b(?:from|update|into)\s+"?(\w+)/i.exec(sql) ?? []
     if (/^\s*(alter|call|create|drop) /i.test(sql)) return owners
-    if (directoryTables.test(table)) return [directory]
+    if (copiedTables.test(table) && !/^\s*(?:select|with|insert into "?users)\b/i.test(sql)) return owners
+    if (directoryTables.test(table) || copiedTables.test(table)) return [directory]
     const text = `${sql} ${parameters.map(toText).join(' ')}`
     const named = [...new Set((text.match(uuidPattern) ?? []).flatMap((id) => findOwner(id.toLowerCase()) ?? []))]
     if (named.length > 0) return named
@@ -46,7 +48,10 @@ export function openOwnerOfCells(owners: readonly Database[], findOwner: (accoun
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
 const directoryTables =
-  /^(users|sessions|magic_links|pending_sign_ins|passkeys|passkey_challenges|authenticator_apps|recovery_codes|trusted_devices|security_events|secrets|hosts|purls|plans|email_opt_outs|booked_call_times|shared_page_slugs|pg_\w+|account_cells|card_copies)$/i
+  /^(sessions|magic_links|pending_sign_ins|passkeys|passkey_challenges|authenticator_apps|recovery_codes|trusted_devices|security_events|secrets|hosts|purls|plans|email_opt_outs|booked_call_times|shared_page_slugs|pg_\w+|account_cells|card_copies)$/i
+
+/** Data of the market, which operators deliver to each database, and people, whose cards follow each change. */
+const copiedTables = /^(users|market_\w+)$/i
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 

@@ -147,6 +147,7 @@ describe('the report of a widget about its web page', () => {
     const { count } = await world.owner.db
       .selectFrom('widget_sightings')
       .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('account_id', '=', agency.accountId)
       .where('widget_id', '=', widgetId)
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(installationsMaximum)

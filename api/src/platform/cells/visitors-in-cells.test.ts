@@ -6,6 +6,7 @@ import { createTasks } from '../../tasks.ts'
 import { createAgencyWithContacts } from '../../testing/contacts.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { stopDatabase } from '../../testing/stop-database.ts'
+import { openJourney } from '../../testing/submissions.ts'
 import { testWithCells, type World } from '../../testing/world.ts'
 import { withAccount } from '../database.ts'
 import { enqueue } from '../jobs/jobs.ts'
@@ -112,6 +113,21 @@ test('the page of a home opens by its code alone', async ({ world }) => {
     const page = await world.app.inject({ url: `/d/${link?.code}`, headers: { host: 'localhost:4000' } })
     expect([cell, page.statusCode]).toEqual([cell, 200])
   }
+})
+
+test('a home that only another database knows is stored with the parts of its address', async ({ world }) => {
+  const { east, main } = await createPages(world)
+  const home = { door_number: '9', street: 'Elm Street', city: 'Dover', state: 'NH', zip: '03820' }
+  const address = '9 Elm Street, Dover, NH 03820'
+  await world.owner.db
+    .insertInto('properties')
+    .values({ account_id: main.accountId, id: newId(), full_address: address, ...home })
+    .execute()
+  const { suggestions } = await world.anonymous.call('GET /public/addresses', { query: { q: '9 elm st dover' } })
+  expect(suggestions).toMatchObject([{ fullAddress: address }])
+  const page = await openJourney(world, east, east)
+  await page.submit({ address: { text: address } })
+  expect((await page.getStored()).properties).toMatchObject([home])
 })
 
 test('the audit log has the sign-ins of members, which are stored with people', async ({ world }) => {
