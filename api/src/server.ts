@@ -13,7 +13,7 @@ import { toIntakeContext } from './lead-intake/intake-context.ts'
 import { whereAccountsAre } from './platform/cells/at-home.ts'
 import { startCellWorkers } from './platform/cells/cell-workers.ts'
 import type { Cell } from './platform/cells/cells.ts'
-import { deleteExpired } from './platform/jobs/delete-expired.ts'
+import { deleteExpiredInCell } from './platform/jobs/delete-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startInboundListener } from './platform/mail/inbound-listener.ts'
@@ -96,7 +96,7 @@ function toTasksOf(cell: Cell, settings: Settings, { secret }: Installation, mai
   const { owner, product, url } = cell
   return {
     ...withThreads(createTasks(settings, { owner, secret }, mailer), settings, { url, secret }),
-    'forget-expired': () => deleteExpired(product),
+    'forget-expired': () => deleteExpiredInCell(product),
     // The worker of the directory looks after all copies.
     'repair-cells': async () => {},
   }

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
-import { deleteExpired } from '../platform/jobs/delete-expired.ts'
 import { createIntake } from '../testing/intake-agency.ts'
-import { runJobs } from '../testing/jobs.ts'
+import { runDeletion, runJobs } from '../testing/jobs.ts'
 import { createNoticeOf } from '../testing/lead-intake.ts'
 import { startReceiver } from '../testing/webhook-receiver.ts'
 import { test } from '../testing/world.ts'
@@ -90,7 +89,7 @@ test('what was received is deleted after a month, and with the person', async ({
     .updateTable('lead_intake_entries')
     .set({ received_at: new Date(Date.now() - 31 * 86_400_000) })
     .execute()
-  await deleteExpired({ db: world.product.db })
+  await runDeletion(world)
   expect(await intake.listEntries()).toEqual([])
   expect(await intake.listToday()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteExpired, deleteExpiredInCell } from '../platform/jobs/delete-expired.ts'
 import type { Job, TaskName } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createTasks } from '../tasks.ts'
@@ -22,6 +23,12 @@ export async function runJobs(world: World, accountId: string, signal = new Abor
       await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(world.owner.db)
     }
   }
+}
+
+/** Deletes what has expired, as the worker of each database does. */
+export async function runDeletion({ product, cells }: World) {
+  await deleteExpired(product)
+  for (const cell of cells?.others ?? []) await deleteExpiredInCell(cell.product)
 }
 
 const runJob = ({ settings, owner, secret, product }: World, { task, payload }: WaitingJob, signal: AbortSignal) => {

@@ -24,7 +24,7 @@ export function openOwnerOfCells(owners: readonly Database[], findOwner: (accoun
   if (!directory) throw new Error('There is no database')
   const choose = (sql: string, parameters: readonly unknown[]): readonly Database[] => {
     const [, table = ''] = /\b(?:from|update|into)\s+"?(\w+)/i.exec(sql) ?? []
-    if (/^\s*(alter|call|create|drop) /i.test(sql)) return owners
+    if (/^\s*(alter|analyze|call|create|drop|vacuum) /i.test(sql)) return owners
     if (copiedTables.test(table) && !/^\s*(?:select|with|insert into "?users)\b/i.test(sql)) return owners
     if (directoryTables.test(table) || copiedTables.test(table)) return [directory]
     const text = `${sql} ${parameters.map(toText).join(' ')}`
