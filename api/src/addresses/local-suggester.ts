@@ -17,8 +17,25 @@ import type { Suggester } from './suggester.ts'
 
 /** Suggests addresses of known properties by prefix, by words in any order, and with typos corrected. */
 export const createLocalSuggester = (db: Db): Suggester => ({
-  suggest: (text) => listInCells(db, (db) => suggestKnown(db, text)),
+  async suggest(text) {
+    const found = await listInCells(db, async (db) => rank(await suggestKnown(db, text)))
+    return found.sort(compareRanked).map(({ suggestion }) => suggestion)
+  },
 })
+
+interface Ranked {
+  suggestion: AddressSuggestion
+  place: number
+}
+
+const rank = (suggestions: AddressSuggestion[]): Ranked[] =>
+  suggestions.map((suggestion, place) => ({ suggestion, place }))
+
+/** The best of each database come first, and among them the shorter one, as within a database. */
+const compareRanked = (one: Ranked, other: Ranked) =>
+  one.place - other.place ||
+  one.suggestion.fullAddress.length - other.suggestion.fullAddress.length ||
+  one.suggestion.fullAddress.localeCompare(other.suggestion.fullAddress)
 
 async function suggestKnown(db: Db, text: string): Promise<AddressSuggestion[]> {
   const { door, rest } = parseTypedAddress(text)
