@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { listOwners } from '../platform/cells/cells.ts'
+import type { Db } from '../platform/database.ts'
 import { deleteExpired, deleteExpiredInCell } from '../platform/jobs/delete-expired.ts'
 import type { Job, TaskName } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
@@ -11,17 +13,16 @@ interface WaitingJob {
   payload: Job<TaskName>['payload']
 }
 
-/** Runs the waiting jobs of an account, and the jobs they enqueue, as a worker does. */
+/** Runs the waiting jobs of an account, and the jobs they enqueue, as the workers of the databases do. */
 export async function runJobs(world: World, accountId: string, signal = new AbortController().signal) {
-  for (
-    let jobs = await listWaitingJobs(world, accountId);
-    jobs.length > 0;
-    jobs = await listWaitingJobs(world, accountId)
-  ) {
-    for (const job of jobs) {
-      await runJob(world, job, signal)
-      await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(world.owner.db)
-    }
+  for (let hasRun = true; hasRun; ) {
+    hasRun = false
+    for (const owner of listOwners(world.owner.db))
+      for (const job of await listWaitingJobs(owner, accountId)) {
+        await runJob(world, job, signal)
+        await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(owner)
+        hasRun = true
+      }
   }
 }
 
@@ -37,10 +38,10 @@ const runJob = ({ settings, owner, secret, product }: World, { task, payload }: 
   return run({ payload, db: product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal })
 }
 
-async function listWaitingJobs({ owner }: World, accountId: string): Promise<WaitingJob[]> {
+async function listWaitingJobs(owner: Db, accountId: string): Promise<WaitingJob[]> {
   const { rows } = await sql<WaitingJob>`
     select j.id::text as id, t.identifier as task, j.payload
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.payload->>'accountId' = ${accountId} and j.run_at <= now() order by j.id`.execute(owner.db)
+    where j.payload->>'accountId' = ${accountId} and j.run_at <= now() order by j.id`.execute(owner)
   return rows
 }

@@ -17,14 +17,14 @@ import type { Database } from '../platform/database.ts'
  * The connections of the owner to all databases as one, for tests that look at rows. A statement that names an account goes
  * to its database, one that names only what the directory has to the directory, and any other one to all of them. What is
  * inserted for an account that the tests did not found, such as those of the demo, is in the directory. What every database
- * has a copy of is written to all of them and read in the directory.
+ * has a copy of is written to all of them and read in the directory. Jobs of an account may wait in the directory as well.
  */
 export function openOwnerOfCells(owners: readonly Database[], findOwner: (accountId: string) => Database | undefined) {
   const [directory] = owners
   if (!directory) throw new Error('There is no database')
   const choose = (sql: string, parameters: readonly unknown[]): readonly Database[] => {
     const [, table = ''] = /\b(?:from|update|into)\s+"?(\w+)/i.exec(sql) ?? []
-    if (/^\s*(alter|analyze|call|create|drop|vacuum) /i.test(sql)) return owners
+    if (/^\s*(alter|analyze|call|create|drop|vacuum) /i.test(sql) || table === 'graphile_worker') return owners
     if (copiedTables.test(table) && !/^\s*(?:select|with|insert into "?users)\b/i.test(sql)) return owners
     if (directoryTables.test(table) || copiedTables.test(table)) return [directory]
     const text = `${sql} ${parameters.map(toText).join(' ')}`
