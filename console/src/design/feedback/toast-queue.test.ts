@@ -73,3 +73,12 @@ test('a success dismisses the failures from before the last press, and those aft
   toast.success('Saved')
   expect(visibleToasts()).toEqual(['(Failed to save)', 'Copied', 'Failed to archive', 'Saved'])
 })
+
+test('a lasting message shows until it is dismissed', () => {
+  const id = toast.lasting('This account is being moved')
+  vi.advanceTimersByTime(TOAST_MS * 10)
+  expect(visibleToasts()).toEqual(['This account is being moved'])
+  toast.dismiss(id)
+  vi.advanceTimersByTime(TOAST_EXIT_MS)
+  expect(visibleToasts()).toEqual([])
+})

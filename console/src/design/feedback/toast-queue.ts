@@ -27,6 +27,8 @@ export const toast = Object.assign((text: string, action?: ToastAction) => add('
     return add('success', text)
   },
   error: (text: string) => add('error', text),
+  /** Shows a message while something lasts. The caller dismisses it. */
+  lasting: (text: string) => add('message', text, undefined, { isLasting: true }),
   dismiss,
 })
 
@@ -61,10 +63,10 @@ let entries: readonly ToastEntry[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function add(tone: ToastTone, text: string, action?: ToastAction) {
+function add(tone: ToastTone, text: string, action?: ToastAction, { isLasting = false } = {}) {
   const id = ++lastId
   setEntries([...entries, { id, tone, text, action, isOld: false, isLeaving: false }])
-  setTimeout(() => dismiss(id), TOAST_MS)
+  if (!isLasting) setTimeout(() => dismiss(id), TOAST_MS)
   return id
 }
 
