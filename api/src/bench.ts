@@ -13,6 +13,7 @@ const installation = await openInstallation(settings, log)
 const app = await buildApp({ ...installation, settings, log })
 await app.register(eventsCeilingRoute, { prefix: '/api' })
 await app.register(constantRoute, { prefix: '/api' })
+await app.register(processorRoute, { prefix: '/api' })
 await app.listen({ port: settings.PORT, host: settings.HOST })
 const [address] = app.addresses() as AddressInfo[]
 process.stdout.write(`Gable is running at http://127.0.0.1:${address?.port}\n`)
@@ -36,4 +37,12 @@ async function constantRoute(app: FastifyInstance) {
     return reply.code(204).send()
   })
   app.get('/constant', { config: { quiet: true } }, async (_, reply) => reply.type(constant.type).send(constant.body))
+}
+
+/** How long this process has kept processors busy, in microseconds. Other work on the machine does not count. */
+async function processorRoute(app: FastifyInstance) {
+  app.get('/processor-time', { config: { quiet: true } }, async () => {
+    const { user, system } = process.cpuUsage()
+    return user + system
+  })
 }

@@ -5,8 +5,10 @@ import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import type { MeasuredProduct } from './measured-product.ts'
 
 /** A new agency, and the headers with which its owner calls the API for an hour. */
-export async function createSession({ owner }: Pick<MeasuredProduct, 'owner'>) {
-  const factory = new AgencyFactory(owner)
+export async function createSession(
+  { owner }: Pick<MeasuredProduct, 'owner'>,
+  factory: AgencyFactory = new AgencyFactory(owner),
+) {
   const { accountId, userId } = await factory.createMember(await factory.createAgency())
   const token = createToken()
   await owner.db

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../api/src/database/embedded/postgres.ts'
 import { type Database, openOwnerDatabase } from '../../api/src/platform/database.ts'
-import { runProduct } from '../support/run-product.ts'
+import { type Program, runProduct } from '../support/run-product.ts'
 
 export interface MeasuredProduct {
   port: number
@@ -17,7 +17,7 @@ export interface MeasuredProduct {
 /** Starts the built product with the extra routes it is compared with, on a Postgres that really flushes to disk. */
 export async function startMeasuredProduct(
   overrides: Record<string, string> = {},
-  program: 'bench' | 'server' = 'bench',
+  program: Program = 'bench',
 ): Promise<MeasuredProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gable-bench-'))
   // Postgres does not run as root, so its user must be able to enter the folder.

@@ -1,6 +1,9 @@
 import { addressSuggest, addressSuggestLate } from './addresses.ts'
 import { apiKeyBenches } from './api-key-call.ts'
 import type { Bench } from './bench.ts'
+import { cellsIngestBenches } from './cells-ingest.ts'
+import { cellsOverhead } from './cells-overhead.ts'
+import { cellsStopped } from './cells-stopped.ts'
 import { consoleColdBenches } from './console-cold.ts'
 import { consoleFirstBytes } from './console-first-bytes.ts'
 import { consoleListBenches } from './console-list-ready.ts'
@@ -78,6 +81,9 @@ const benches: Bench[] = [
   passkeySignIn,
   ...widgetConfigBenches,
   ...apiKeyBenches,
+  cellsOverhead,
+  ...cellsIngestBenches,
+  cellsStopped,
   ...landingPageBenches,
   ...dashboardBenches,
   ...dashboardPerformanceBenches,

@@ -9,11 +9,11 @@ export interface VisitedAsset {
 
 /** Creates a few agencies with widgets for visitors. */
 export async function createVisitedAssets(
-  { owner }: MeasuredProduct,
+  { owner }: Pick<MeasuredProduct, 'owner'>,
   agencyCount: number,
   assetsPerAgency: number,
+  factory = new AgencyFactory(owner),
 ): Promise<VisitedAsset[]> {
-  const factory = new AgencyFactory(owner)
   const assets: VisitedAsset[] = []
   for (let n = 0; n < agencyCount; n += 1) {
     const agency = await factory.createAgency()

@@ -21,7 +21,7 @@ test.for(['that says nothing', 'that was killed'] as const)(
     const before = await measure(() => call(main, 'contacts/search'))
 
     if (how === 'that was killed') await cell.kill()
-    else cell.freeze()
+    else await cell.freeze()
     const ready = async () => (await fetch(`${product.origin}/api/ready`)).json()
     await expect.poll(ready, { timeout: 30_000 }).toEqual({ status: 'ready', cells: { east: 'away' } })
     const metrics = await (await fetch(`${product.origin}/api/metrics`)).text()
@@ -62,7 +62,7 @@ test.for(['that says nothing', 'that was killed'] as const)(
 
 test('a product that starts beside a database that says nothing serves the other accounts at once', async () => {
   const { startProduct, main, east, cell } = await createTwoCells()
-  cell.freeze()
+  await cell.freeze()
   const product = await startProduct()
   await main.signIn(product.origin)
   expect((await main.call(product.origin, 'contacts/search')).status).toBe(200)

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -12,6 +11,7 @@ import { createLog } from '../../api/src/platform/observe/log.ts'
 import { AgencyFactory, Places, password } from '../../api/src/testing/agency-factory.ts'
 import { createSubmission } from '../../api/src/testing/submissions.ts'
 import type { Journey } from '../../shared/src/journeys/journey.ts'
+import { getPostgresPid, signal, stopPostgres } from '../support/stop-postgres.ts'
 import { createFaultEnvironment, expectExactEvents, type FaultEnvironment } from './fault-environment.ts'
 import { openTcpRelay } from './tcp-relay.ts'
 
@@ -108,48 +108,24 @@ async function startCell() {
   let postgres = await startEmbedded({ dataDir })
   const relay = await openTcpRelay()
   relay.setTarget(postgres.url)
-  let frozen: number[] = []
-  const thaw = () => {
-    for (const pid of frozen.splice(0)) signal(pid, 'SIGCONT')
-  }
+  let thaw: (() => void) | undefined
   onTestFinished(async () => {
-    thaw()
+    thaw?.()
     await relay.close()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const getPid = async () => Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
-  const pid = await getPid()
   return {
     url: relay.rewriteUrl(postgres.url),
-    /** Stops all its processes: connections stay open, new ones are taken by the system, and nobody answers. */
-    freeze() {
-      signal(pid, 'SIGSTOP')
-      frozen = [pid, ...listChildren(pid)]
-      for (const child of frozen) signal(child, 'SIGSTOP')
+    async freeze() {
+      thaw = await stopPostgres(dataDir)
     },
-    kill: async () => signal(await getPid(), 'SIGKILL'),
+    kill: async () => signal(await getPostgresPid(dataDir), 'SIGKILL'),
     async comeBack() {
-      if (frozen.length > 0) return thaw()
+      if (thaw) return thaw()
       await postgres.stop()
       postgres = await startEmbedded({ dataDir })
       relay.setTarget(postgres.url)
     },
-  }
-}
-
-const listChildren = (pid: number) =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([child, parent]) => (child && parent === pid ? [child] : []))
-
-function signal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    // A connection that has ended meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const resolveProgram = (program: string) => fileURLToPath(new URL(`../../api/dist/${program}.js`, import.meta.url))
+export type Program = 'server' | 'bench' | 'operate' | URL
+
+/** A program of the product by its name, or another build of one. */
+const resolveProgram = (program: Program) =>
+  fileURLToPath(program instanceof URL ? program : new URL(`../../api/dist/${program}.js`, import.meta.url))
 
 /** Runs the built product as a separate process and collects its output. */
-export function runProduct(
-  settings: Record<string, string>,
-  program: 'server' | 'bench' | 'operate' = 'server',
-  parameters: string[] = [],
-) {
+export function runProduct(settings: Record<string, string>, program: Program = 'server', parameters: string[] = []) {
   const child = spawn(process.execPath, [resolveProgram(program), ...parameters], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
