@@ -50,6 +50,7 @@ export async function getToday(db: Db, scope: Scope, { mine }: { mine: boolean }
     since: reason === 'UNANSWERED' ? lead.createdAt : (lead.nextActionAt ?? lead.createdAt),
     viewsToday: interest.get(lead.contactId)?.views ?? 0,
     scannedToday: interest.get(lead.contactId)?.scanned ?? null,
+    textedToday: interest.get(lead.contactId)?.texted ?? null,
   })
   return {
     data: [
@@ -99,19 +100,22 @@ interface Interest {
   views: number
   /** The title of the postcard that was scanned last. */
   scanned: string | null
+  /** The last text from them. */
+  texted: string | null
 }
 
-/** Dashboard views and scans of postcards of today, by contact. */
+/** Dashboard views, scans of postcards and texts of today, by contact. */
 async function listInterest(db: Db, scope: Scope, leads: readonly Lead[]): Promise<Map<string, Interest>> {
   if (leads.length === 0) return new Map()
   const contactIds = [...new Set(leads.map(({ contactId }) => contactId))]
   const { rows } = await sql<Interest>`
     select entry.contact_id as "contactId", (count(*) filter (where entry.event_group = 'DASHBOARD'))::int as views,
-      (array_agg(entry.detail ->> 'title' order by entry.at desc) filter (where entry.event_group = 'POSTCARD'))[1] as scanned
+      (array_agg(entry.detail ->> 'title' order by entry.at desc) filter (where entry.event_group = 'POSTCARD'))[1] as scanned,
+      (array_agg(entry.detail ->> 'text' order by entry.at desc) filter (where entry.event_group = 'TEXT'))[1] as texted
     from timeline_entries entry
     where entry.account_id = ${scope.accountId} and entry.contact_id = any(${contactIds}::uuid[])
       and entry.at >= ${startOfDay(scope)}
-      and (entry.event_group, entry.kind) in (('DASHBOARD', 'VIEWED'), ('POSTCARD', 'SCANNED'))
+      and (entry.event_group, entry.kind) in (('DASHBOARD', 'VIEWED'), ('POSTCARD', 'SCANNED'), ('TEXT', 'RECEIVED'))
     group by entry.contact_id`.execute(db)
   return new Map(rows.map((row) => [row.contactId, row]))
 }

@@ -5,6 +5,7 @@ import type { AccountScope } from '../platform/scope.ts'
 
 /** What a notification is about. It is deleted with it. */
 export type NotificationSource =
+  /** A note, or another entry of the activity. */
   | { noteId: string }
   | { leadId: string }
   | { correctionId: string }

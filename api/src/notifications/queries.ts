@@ -95,8 +95,8 @@ type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>
 
 export const toNotification = (row: NotificationRow): Notification => ({
   ...{ _id: row._id, leadId: row.leadId, propertyId: row.propertyId },
-  // The message of a flow is an entry of the activity, which is not among the notes.
-  noteId: row.kind === 'FLOW' ? null : row.noteId,
+  // The message of a flow and a text are entries of the activity, which are not among the notes.
+  noteId: row.kind === 'FLOW' || row.kind === 'TEXT_REPLY' ? null : row.noteId,
   isAssigned: row.isAssigned,
   text: toText(row),
   kind: row.kind as BellKind,

@@ -1,5 +1,5 @@
 import type { TextConsentSource } from '@gable/shared/activity/text-consent-source.ts'
-import type { ContactTexting } from '@gable/shared/texts/contact-texting.ts'
+import type { TextNumber } from '@gable/shared/texts/contact-texting.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -25,7 +25,7 @@ export async function listTextNumbers(
   db: Db,
   { accountId }: AccountScope,
   contactId: string,
-): Promise<ContactTexting['numbers']> {
+): Promise<Omit<TextNumber, 'sendAt'>[]> {
   const { rows } = await sql<NumberRow>`
     select k.phone, p.state, p.source,
       (select to_json(c) from (

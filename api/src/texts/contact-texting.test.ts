@@ -5,8 +5,8 @@ import { createTexting, test } from '../testing/texts.ts'
 describe('whether a contact may be texted', () => {
   test('is what an agent was told, with who recorded it and how', async ({ texting }) => {
     const { owner, phone, setPermission, getTexting, listActivity } = await createTexting(texting)
-    const number = { phone, permission: 'NONE', isFinal: false, consent: null }
-    expect(await getTexting()).toEqual({ isOn: true, numbers: [number] })
+    const number = { phone, permission: 'NONE', isFinal: false, sendAt: null, consent: null }
+    expect(await getTexting()).toEqual({ isOn: true, problem: null, numbers: [number] })
     await setPermission('IN', 'At the open house')
     expect((await getTexting()).numbers).toMatchObject([
       {

@@ -13,6 +13,7 @@ import { getNextTextingTime } from './quiet-time.ts'
 import { getTextSettingsRow, type TextSettingsRow } from './settings-queries.ts'
 
 export interface TextToSend {
+  id?: string
   kind: TextKind
   /** What is sent once. */
   occasion: string
@@ -34,7 +35,7 @@ export async function enqueueText(db: Db, scope: AccountScope, text: TextToSend)
   const permission = await getPermission(db, scope, text.phone, { isLocked: true })
   if (!mayText(kind, permission?.state)) return false
   const phone = toE164(text.phone)
-  const [messageId, { accountId }] = [newId(), scope]
+  const [messageId, { accountId }] = [text.id ?? newId(), scope]
   if (!phone) {
     const reason = 'The phone number cannot receive texts'
     const isNew = await insertMessage(db, scope, { ...text, id: messageId, state: 'FAILED', reason })
@@ -59,13 +60,19 @@ interface Recipient {
   kind: TextKind
   phone: string
   contactId: string | null
+  now?: number
 }
 
-export async function getDueTime(db: Db, scope: AccountScope, { kind, phone, contactId }: Recipient): Promise<number> {
-  if (kind === 'TEST') return Date.now()
+/** When a text may be sent to them: now, or the next morning. */
+export async function getDueTime(
+  db: Db,
+  scope: AccountScope,
+  { kind, phone, contactId, now = Date.now() }: Recipient,
+): Promise<number> {
+  if (kind === 'TEST') return now
   const { timeZone } = await getAgency(db, scope)
   const homeState = contactId ? await getHomeState(db, scope, contactId) : null
-  return getNextTextingTime(Date.now(), getRecipientZones({ phone, homeState }, timeZone))
+  return getNextTextingTime(now, getRecipientZones({ phone, homeState }, timeZone))
 }
 
 interface FailedText {

@@ -1,5 +1,6 @@
+import type { ContactText } from '@gable/shared/texts/personal-text.ts'
 import type { TextKind, TextState } from '@gable/shared/texts/text-settings.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { TextTables } from '../database/schema/texts.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -96,6 +97,46 @@ export async function getHomeState(db: Db, { accountId }: AccountScope, contactI
     from contact_properties l join properties p on p.account_id = ${accountId} and p.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = ${contactId} order by p.created_at desc limit 1`.execute(db)
   return rows[0]?.state ?? null
+}
+
+interface ConversationRow extends Pick<MessageRow, 'id' | 'kind' | 'state' | 'phone' | 'body' | 'reason'> {
+  at: Date
+  by: string | null
+  dueAt: Date | null
+}
+
+const selectConversation = ({ accountId }: AccountScope, condition: RawBuilder<boolean>) => sql`
+  select m.id, m.kind, m.state, m.phone, m.body, m.reason, coalesce(m.sent_at, m.created_at) as at, u.full_name as by,
+    case when m.state = 'QUEUED' then m.due_at end as "dueAt"
+  from text_messages m
+    left join agents a on a.account_id = ${accountId} and a.id = m.agent_id left join users u on u.id = a.user_id
+  where m.account_id = ${accountId} and ${condition}`
+
+const toContactText = ({ id, at, dueAt, ...row }: ConversationRow): ContactText => ({
+  ...row,
+  _id: id,
+  at: at.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+})
+
+/** What was exchanged with a contact, newest first. */
+export async function listContactTexts(
+  db: Db,
+  scope: AccountScope,
+  { contactId, page, pageSize }: { contactId: string; page: number; pageSize: number },
+): Promise<{ data: ContactText[]; total: number }> {
+  const { rows } = await sql<ConversationRow>`
+    ${selectConversation(scope, sql`m.contact_id = ${contactId}`)}
+    order by m.created_at desc, m.id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  const { rows: counts } = await sql<{ total: number }>`
+    select count(*)::int as total from text_messages
+    where account_id = ${scope.accountId} and contact_id = ${contactId}`.execute(db)
+  return { data: rows.map(toContactText), total: counts[0]?.total ?? 0 }
+}
+
+export async function getContactText(db: Db, scope: AccountScope, id: string): Promise<ContactText | undefined> {
+  const { rows } = await sql<ConversationRow>`${selectConversation(scope, sql`m.id = ${id}`)}`.execute(db)
+  return rows.map(toContactText)[0]
 }
 
 interface LogRow extends Pick<MessageRow, 'id' | 'kind' | 'state' | 'phone' | 'reason'> {

@@ -6,7 +6,10 @@ import { getAgency } from '../agency/queries.ts'
 import { getBranding } from '../branding/queries.ts'
 import { lockContacts } from '../contacts/lock-queries.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
+import { planAnswerToText } from '../leads/answer-text-queries.ts'
+import { notifyAgent } from '../notifications/notify-agent.ts'
 import type { Db } from '../platform/database.ts'
+import { publishLiveEvent } from '../platform/live/publish.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { changePermission } from './change-permission.ts'
@@ -26,14 +29,15 @@ export async function receiveText(db: Db, scope: AccountScope, form: URLSearchPa
   const keyword = readOptOutType(form.get('OptOutType')) ?? readKeyword(body)
   // Nobody's wish to be left alone is dropped, however much they send.
   if (keyword !== 'STOP' && (await isFlooding(db, scope, from))) return undefined
-  const contactId = await findContact(db, scope, from)
+  const contact = await findContact(db, scope, from)
+  const contactId = contact?.id ?? null
   if (contactId) await lockContacts(db, scope, [contactId])
   const [id, occasion] = [newId(), `received ${sid}`]
   // A stranger's words are not kept: only that they wrote.
   const text = contactId ? body : ''
   const message = { ...{ id, occasion, contactId, phone: from, providerId: sid }, kind: 'REPLY', body: text } as const
   if (await insertMessage(db, scope, { ...message, state: 'RECEIVED' }))
-    await handle(db, scope, { id, from, contactId, body, keyword })
+    await handle(db, scope, { id, from, contact, body, keyword })
   // With Advanced Opt-Out, the provider has answered already.
   return keyword === 'HELP' && !form.get('OptOutType') ? getHelp(db, scope) : undefined
 }
@@ -47,32 +51,45 @@ async function isFlooding(db: Db, { accountId }: AccountScope, from: string) {
   return (await countAttempt(db, { name: 'text-reply', minutes: 10 }, `${accountId} ${from}`)) > 30
 }
 
-async function findContact(db: Db, scope: AccountScope, phone: string): Promise<string | null> {
+interface Sender {
+  id: string
+  ownerId: string | null
+}
+
+async function findContact(db: Db, scope: AccountScope, phone: string): Promise<Sender | undefined> {
   const contacts = await listContactsOfPhone(db, scope, phone)
   const lastTexted = contacts.length > 1 ? await getLastTextedContact(db, scope, phone) : undefined
-  return (contacts.find(({ id }) => id === lastTexted) ?? contacts[0])?.id ?? null
+  return contacts.find(({ id }) => id === lastTexted) ?? contacts[0]
 }
 
 interface Received {
   id: string
   from: string
-  contactId: string | null
+  contact: Sender | undefined
   body: string
   keyword: TextKeyword | undefined
 }
 
-async function handle(db: Db, scope: AccountScope, { id, from, contactId, body, keyword }: Received) {
+async function handle(db: Db, scope: AccountScope, { id, from, contact, body, keyword }: Received) {
   const change = { phone: from, contactId: null, source: 'REPLY', at: new Date(), wording: body } as const
   if (keyword === 'STOP') await changePermission(db, scope, { ...change, state: 'OUT' })
   // "Yes" is an answer like others, unless it takes back a STOP.
   else if (keyword === 'START' && (await getPermission(db, scope, from))?.state === 'OUT')
     await changePermission(db, scope, { ...change, state: 'IN' })
-  else if (keyword !== 'HELP' && contactId) await recordReply(db, scope, contactId, { textId: id, text: body })
-  await publishText(db, scope, contactId)
+  else if (keyword !== 'HELP' && contact) await recordReply(db, scope, contact, { textId: id, text: body })
+  await publishText(db, scope, contact?.id ?? null)
 }
 
-async function recordReply(db: Db, scope: AccountScope, contactId: string, detail: { textId: string; text: string }) {
-  await recordActivity(db, scope, { contactId }, { eventGroup: 'TEXT', kind: 'RECEIVED', detail })
+async function recordReply(
+  db: Db,
+  scope: AccountScope,
+  { id: contactId, ownerId }: Sender,
+  detail: { textId: string; text: string },
+) {
+  const noteId = await recordActivity(db, scope, { contactId }, { eventGroup: 'TEXT', kind: 'RECEIVED', detail })
+  await notifyAgent(db, scope, { kind: 'TEXT_REPLY', agentId: ownerId, noteId })
+  const leadId = await planAnswerToText(db, scope, contactId)
+  if (leadId) await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })
 }
 
 async function getHelp(db: Db, scope: AccountScope): Promise<string> {

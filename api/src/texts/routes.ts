@@ -1,13 +1,15 @@
 import { newId } from '@gable/shared/ids.ts'
 import { textEndpoints } from '@gable/shared/texts/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
+import { getContactOrThrow } from '../contacts/get-contact.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { serve } from '../platform/serve.ts'
 import { consoleOrigin, type Settings } from '../platform/settings.ts'
 import { changeTextSettings, connectTwilio, listTextSenders } from './connect-twilio.ts'
 import { getContactTexting, recordTextPermission } from './contact-texting.ts'
 import { inboundTextRoutes } from './inbound-routes.ts'
-import { listNewestTexts } from './message-queries.ts'
+import { listContactTexts, listNewestTexts } from './message-queries.ts'
+import { cancelPersonalText, sendPersonalText } from './personal-text.ts'
 import { sendTestText } from './send-test-text.ts'
 import { createTwilio, toTwilioOptions } from './sender/twilio.ts'
 import { deleteTextSettings, getTextSettings } from './settings-queries.ts'
@@ -37,5 +39,13 @@ export const textRoutes =
         getContactTexting(db, scope, params.contactId),
       'POST /agent/contacts/:contactId/texting': ({ db, scope, params, body }) =>
         recordTextPermission(db, scope, params.contactId, body),
+      'GET /agent/contacts/:contactId/texts': async ({ db, scope, params, query }) => {
+        const { _id: contactId } = await getContactOrThrow(db, scope, params.contactId)
+        return listContactTexts(db, scope, { contactId, ...query })
+      },
+      'POST /agent/contacts/:contactId/texts': ({ db, scope, params, body }) =>
+        sendPersonalText(db, scope, params.contactId, body),
+      'DELETE /agent/contacts/:contactId/texts/:textId': ({ db, scope, params }) =>
+        cancelPersonalText(db, scope, params),
     })
   }

@@ -1,3 +1,5 @@
+import { getFromTab, saveInTab } from '../platform/tab-storage.ts'
+
 export interface EmailDraft {
   subject: string
   text: string
@@ -7,22 +9,11 @@ export const emptyDraft: EmailDraft = { subject: '', text: '' }
 
 /** Stores an unsent email for this browser tab, so that closing the panel or the page does not lose it. */
 export function saveEmailDraft(key: string, draft: EmailDraft) {
-  try {
-    if (draft.subject.trim() === '' && draft.text.trim() === '') sessionStorage.removeItem(toStorageKey(key))
-    else sessionStorage.setItem(toStorageKey(key), JSON.stringify(draft))
-  } catch {
-    // Emails can be written without storage too.
-  }
+  const isEmpty = draft.subject.trim() === '' && draft.text.trim() === ''
+  saveInTab(toStorageKey(key), isEmpty ? undefined : draft)
 }
 
-export function getEmailDraft(key: string): EmailDraft | undefined {
-  try {
-    const stored = sessionStorage.getItem(toStorageKey(key))
-    return stored === null ? undefined : (JSON.parse(stored) as EmailDraft)
-  } catch {
-    return undefined
-  }
-}
+export const getEmailDraft = (key: string) => getFromTab<EmailDraft>(toStorageKey(key))
 
 export const toEmailDraftKey = (accountId: string | undefined, contactId: string) => `${accountId}:${contactId}`
 

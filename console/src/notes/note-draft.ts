@@ -1,25 +1,13 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { getNoteLength } from '@gable/shared/notes/note-text.ts'
+import { getFromTab, saveInTab } from '../platform/tab-storage.ts'
 import type { NoteTarget } from './note-target.ts'
 
 /** Stores an unsaved note for this browser tab, so that closing the panel or the page does not lose it. */
-export function saveNoteDraft(key: string, document: NoteDocument) {
-  try {
-    if (getNoteLength(document) === 0) sessionStorage.removeItem(toStorageKey(key))
-    else sessionStorage.setItem(toStorageKey(key), JSON.stringify(document))
-  } catch {
-    // Notes can be written without storage too.
-  }
-}
+export const saveNoteDraft = (key: string, document: NoteDocument) =>
+  saveInTab(toStorageKey(key), getNoteLength(document) === 0 ? undefined : document)
 
-export function getNoteDraft(key: string): NoteDocument | undefined {
-  try {
-    const stored = sessionStorage.getItem(toStorageKey(key))
-    return stored === null ? undefined : (JSON.parse(stored) as NoteDocument)
-  } catch {
-    return undefined
-  }
-}
+export const getNoteDraft = (key: string) => getFromTab<NoteDocument>(toStorageKey(key))
 
 export const toNoteDraftKey = (accountId: string | undefined, { contactId, propertyId }: NoteTarget) =>
   `${accountId}:${contactId}:${propertyId ?? ''}`
@@ -32,12 +20,6 @@ export function moveNoteDraft(fromKey: string, toKey: string) {
   deleteNoteDraft(fromKey)
 }
 
-export function deleteNoteDraft(key: string) {
-  try {
-    sessionStorage.removeItem(toStorageKey(key))
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const deleteNoteDraft = (key: string) => saveInTab(toStorageKey(key), undefined)
 
 const toStorageKey = (key: string) => `note-draft:${key}`

@@ -8,6 +8,7 @@ import {
   HandCoins,
   type LucideIcon,
   MailQuestion,
+  MessageSquareText,
   PenLine,
   ScanQrCode,
   UserRoundPlus,
@@ -62,6 +63,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   ASSIGNED_LEAD: UserRoundPlus,
   HANDOVER: Users,
   OFFER_ANSWER: HandCoins,
+  TEXT_REPLY: MessageSquareText,
   APPOINTMENT: CalendarClock,
   CALENDAR: CalendarX2,
   CORRECTION: PenLine,
@@ -101,6 +103,7 @@ function Sentence({ notification: { kind, contact, by, isRead, isAssigned, text 
     return <span className={className}>Your calendar and the appointment with {name} differ</span>
   if (kind === 'LEAD_INTAKE') return <span className={className}>An incoming message needs a look</span>
   if (kind === 'APPOINTMENT') return <span className={className}>{name} has an appointment with you</span>
+  if (kind === 'TEXT_REPLY') return <span className={className}>{name} sent you a text</span>
   if (kind === 'POSTCARD_SCAN') return <span className={className}>{name} scanned your postcard</span>
   if (kind === 'OFFER_ANSWER') return <span className={className}>{name} answered an offer</span>
   return (

@@ -1,20 +1,17 @@
-import { type TextNumber, TextPermissionChange, textNoteMaximum } from '@gable/shared/texts/contact-texting.ts'
+import type { TextNumber } from '@gable/shared/texts/contact-texting.ts'
+import { textsOffMessage } from '@gable/shared/texts/personal-text.ts'
 import { CircleCheck, CircleHelp, MessageSquareOff } from 'lucide-react'
-import { useState } from 'react'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
-import { toast } from '../design/feedback/toast.tsx'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
-import { TextField } from '../design/inputs/text-field.tsx'
-import { useZodForm } from '../design/inputs/use-zod-form.ts'
-import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { useLiveEvent } from '../platform/live.ts'
-import { call, useApi } from '../platform/use-api.ts'
+import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
+import { type PermissionChange, useTextPermission } from './use-text-permission.tsx'
 
 interface ContactTextingProps {
   contactId: string
@@ -25,7 +22,7 @@ interface ContactTextingProps {
 export function ContactTexting({ contactId, isArchived }: ContactTextingProps) {
   const params = { contactId }
   const texting = useApi('GET /agent/contacts/:contactId/texting', { params })
-  const [changing, setChanging] = useState<Changing>()
+  const { changePermission, dialog } = useTextPermission(contactId)
   useLiveEvent('contacts', ({ id }) => id === contactId && void texting.mutate())
   const { data, error, isValidating, mutate } = texting
   if (error && !data)
@@ -40,31 +37,18 @@ export function ContactTexting({ contactId, isArchived }: ContactTextingProps) {
   if (data.numbers.length === 0) return <p className="text-muted">No phone number on file.</p>
   return (
     <div className="space-y-4">
-      {!data.isOn && <p className="text-muted">Text messages are off. An admin can turn them on in Settings.</p>}
+      {!data.isOn && <p className="text-muted">{textsOffMessage}</p>}
       {data.numbers.map((number) => (
-        <NumberStatus key={number.phone} number={number} onChange={isArchived ? undefined : setChanging} />
+        <NumberStatus key={number.phone} number={number} onChange={isArchived ? undefined : changePermission} />
       ))}
-      <PermissionDialog
-        changing={changing}
-        onClose={() => setChanging(undefined)}
-        onSave={async (body) => {
-          await mutate(await call('POST /agent/contacts/:contactId/texting', { params, body }), { revalidate: false })
-          setChanging(undefined)
-          toast.success(body.permission === 'IN' ? 'Permission to text recorded' : 'No more texts to this number')
-        }}
-      />
+      {dialog}
     </div>
   )
 }
 
-interface Changing {
-  phone: string
-  permission: 'IN' | 'OUT'
-}
-
 interface NumberStatusProps {
   number: TextNumber
-  onChange: ((changing: Changing) => void) | undefined
+  onChange: ((change: PermissionChange) => void) | undefined
 }
 
 function NumberStatus({ number: { phone, permission, isFinal, consent }, onChange }: NumberStatusProps) {
@@ -134,42 +118,4 @@ function toVerdict({ permission, consent }: Pick<TextNumber, 'permission' | 'con
     REPLY: `they texted STOP on ${when}.`,
     CARRIER: `the carrier reported their STOP on ${when}.`,
   }[consent.source]
-}
-
-interface PermissionDialogProps {
-  changing: Changing | undefined
-  onClose: () => void
-  onSave: (body: TextPermissionChange) => Promise<void>
-}
-
-function PermissionDialog({ changing, onClose, onSave }: PermissionDialogProps) {
-  const [last, setLast] = useState<Changing>({ phone: '', permission: 'IN' })
-  if (changing && changing !== last) setLast(changing)
-  const { phone, permission } = last
-  const form = useZodForm(TextPermissionChange, { values: { phone, permission, note: '' } })
-  return (
-    <FormDialog
-      open={changing !== undefined}
-      onClose={onClose}
-      size="sm"
-      title={permission === 'IN' ? `Did they agree to texts to ${phone}?` : `Stop texts to ${phone}?`}
-      description={
-        permission === 'IN'
-          ? 'Texts without consent are against the law. Write down how and where they agreed; your name and the time are added.'
-          : 'Texts that are waiting are not sent.'
-      }
-      form={form}
-      submitLabel={permission === 'IN' ? 'Record permission' : 'Stop texts'}
-      onSubmit={onSave}
-    >
-      <TextField
-        control={form.control}
-        name="note"
-        label={permission === 'IN' ? 'How They Agreed' : 'Note'}
-        required={permission === 'IN'}
-        max={textNoteMaximum}
-        placeholder={permission === 'IN' ? 'In person at the open house' : undefined}
-      />
-    </FormDialog>
-  )
 }

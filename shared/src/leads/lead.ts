@@ -61,6 +61,8 @@ export const TodayLead = z.object({
   viewsToday: z.number(),
   /** The postcard that the contact scanned last today. */
   scannedToday: z.string().nullable(),
+  /** What the contact texted last today. */
+  textedToday: z.string().nullable(),
 })
 export type TodayLead = z.infer<typeof TodayLead>
 

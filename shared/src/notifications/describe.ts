@@ -14,6 +14,8 @@ export function describeNotification(notification: Notification): { title: strin
       return { title: `The work of ${by?.fullName || 'a colleague'} is now yours`, text }
     case 'OFFER_ANSWER':
       return { title: `${name} answered an offer`, text }
+    case 'TEXT_REPLY':
+      return { title: `${name} sent you a text`, text }
     case 'APPOINTMENT':
       return { title: `${name} has an appointment with you`, text }
     case 'CALENDAR':

@@ -51,6 +51,12 @@ export const notificationKinds = {
     channels: notificationChannels,
     defaults: ['bell', 'email'],
   },
+  TEXT_REPLY: {
+    label: 'Text from your contact',
+    about: 'Your contact answers a text, or texts your agency. Without an agent, everybody is notified.',
+    channels: notificationChannels,
+    defaults: ['bell', 'email'],
+  },
   APPOINTMENT: {
     label: 'Appointment',
     about: 'Someone books, moves or cancels time with you. The email with the calendar file is always sent.',

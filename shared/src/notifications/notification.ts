@@ -22,7 +22,7 @@ export const Notification = z.object({
   propertyId: z.string().nullable(),
   /** The lead is assigned to the agent. */
   isAssigned: z.boolean(),
-  /** The note's current text, the lead's source, what the owner says, the title of the postcard, or the message. */
+  /** The note's current text, the lead's source, what the owner says, the title of the postcard, the text or the message. */
   text: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

@@ -13,6 +13,8 @@ export const TextNumber = z.object({
   permission: z.enum(textPermissions),
   /** Only the person can change it, by texting START. */
   isFinal: z.boolean(),
+  /** When a text that is written now is sent, if it is too late or too early where they are. */
+  sendAt: z.string().nullable(),
   /** What the permission is based on. */
   consent: z
     .object({
@@ -32,7 +34,12 @@ export const TextNumber = z.object({
 export type TextNumber = z.infer<typeof TextNumber>
 
 /** The numbers of a contact, the main one first. */
-export const ContactTexting = z.object({ isOn: z.boolean(), numbers: z.array(TextNumber) })
+export const ContactTexting = z.object({
+  isOn: z.boolean(),
+  /** Why nothing can be sent, for people. */
+  problem: z.string().nullable(),
+  numbers: z.array(TextNumber),
+})
 export type ContactTexting = z.infer<typeof ContactTexting>
 
 /** What somebody told an agent. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id } from '../http/fields.ts'
 import { ContactTexting, TextPermissionChange } from './contact-texting.ts'
+import { ContactText, PersonalText } from './personal-text.ts'
 import { LoggedText, TextCredentials, TextSenderOption, TextSettings, TextSettingsUpdate } from './text-settings.ts'
 
 const allow = 'ACCESS_ACCOUNT_SETTINGS'
@@ -59,5 +60,29 @@ export const textEndpoints = defineEndpoints({
     params: contactParams,
     body: TextPermissionChange,
     reply: ContactTexting,
+  },
+  'GET /agent/contacts/:contactId/texts': {
+    allow: 'member',
+    about: 'Lists the texts that were exchanged with a contact, newest first.',
+    params: contactParams,
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ data: z.array(ContactText), total: z.number() }),
+  },
+  'POST /agent/contacts/:contactId/texts': {
+    allow: 'member',
+    about:
+      'Texts a contact who agreed to it, at night the next morning. The id is created with the form, so sending again sends nothing twice.',
+    params: contactParams,
+    body: PersonalText,
+    reply: ContactText,
+  },
+  'DELETE /agent/contacts/:contactId/texts/:textId': {
+    allow: 'member',
+    about: 'Cancels a text that is waiting to be sent.',
+    params: contactParams.extend({ textId: Id }),
+    reply: ContactText,
   },
 })

@@ -54,7 +54,8 @@ export const textStates = [
 ] as const
 export type TextState = (typeof textStates)[number]
 
-export const textKinds = ['ANSWER', 'TEST', 'REPLY'] as const
+/** PERSONAL is written by an agent, REPLY is what somebody sent to the agency. */
+export const textKinds = ['ANSWER', 'PERSONAL', 'TEST', 'REPLY'] as const
 export type TextKind = (typeof textKinds)[number]
 
 /** A text in the log. */

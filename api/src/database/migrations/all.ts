@@ -91,6 +91,7 @@ import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
+import * as personalTexts from './180-personal-texts.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,
   '160-deleted-vendors': deletedVendors,
+  '180-personal-texts': personalTexts,
 }

@@ -1,4 +1,15 @@
-import { Archive, ArchiveRestore, Ellipsis, Eraser, MailCheck, MailX, Merge, Pencil, Phone } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Ellipsis,
+  Eraser,
+  MailCheck,
+  MailX,
+  Merge,
+  MessageSquareText,
+  Pencil,
+  Phone,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toCallLink } from '../../calls/current-call.ts'
@@ -15,6 +26,7 @@ import { AddNoteButton } from './add-note-button.tsx'
 import { useOpenContact } from './open-contact.ts'
 import { SendEmailButton } from './send-email-button.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { useTexts } from './use-texts.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }))
 
@@ -30,11 +42,13 @@ export function ContactPageActions() {
   const { agent, permissions } = useAccount()
   const canErase = permissions.includes('ACCESS_ACCOUNT_SETTINGS') || contact.owner?._id === agent._id
   const [dialogName, openDialog] = useState<'subscription' | 'merge' | 'erase'>()
+  const { openTexts, textsSlideOut } = useTexts()
   const closeDialog = () => openDialog(undefined)
   const { state, mayResubscribe } = contact.subscription
   const isUnsubscribed = state === 'UNSUBSCRIBED'
-  // Phones show Call, Send email and Add Note; Edit moves into the menu.
-  const hasRoomForEdit = useMediaQuery('(min-width: 640px)') || !contact.phone
+  // Phones show Call, Send email and Add Note; the others move into the menu.
+  const isWide = useMediaQuery('(min-width: 640px)')
+  const hasRoomForEdit = isWide || !contact.phone
   return (
     <>
       {contact.phone && (
@@ -45,6 +59,11 @@ export function ContactPageActions() {
           Call
         </Button>
       )}
+      {contact.phone && isWide && (
+        <Button icon={MessageSquareText} onClick={openTexts}>
+          Send text
+        </Button>
+      )}
       <SendEmailButton />
       <AddNoteButton />
       {hasRoomForEdit && (
@@ -53,6 +72,11 @@ export function ContactPageActions() {
         </Button>
       )}
       <Menu align="end" trigger={<IconButton icon={Ellipsis} label="More actions" variant="secondary" />}>
+        {contact.phone && !isWide && (
+          <MenuItem icon={MessageSquareText} onSelect={openTexts}>
+            Send text
+          </MenuItem>
+        )}
         {!hasRoomForEdit && (
           <MenuItem icon={Pencil} onSelect={() => edit(contact)}>
             Edit
@@ -89,6 +113,7 @@ export function ContactPageActions() {
         )}
       </Menu>
       {dialog}
+      {textsSlideOut}
       <SubscriptionDialog open={dialogName === 'subscription'} onClose={closeDialog} />
       <Suspense>
         {dialogName === 'erase' && (

@@ -17,6 +17,7 @@ const describe = ({
       answerBy,
       viewsToday: 0,
       scannedToday: null,
+      textedToday: null,
       lead: { source: 'Widget', nextAction: null, ...lead } as TodayLead['lead'],
     },
     'America/New_York',
@@ -52,13 +53,17 @@ test('a due lead shows its next action and when it is due', () => {
   expect(describe({ reason: 'DUE_TODAY', since: '2026-03-14T20:00:00Z' })).toBe('Follow up: due today 4:00 PM')
 })
 
-test('a contact who viewed their dashboard or scanned a postcard today is pointed out', () => {
-  expect([0, 1, 2].map((viewsToday) => describeInterest({ viewsToday, scannedToday: null }))).toEqual([
+const describeToday = (interest: Partial<Parameters<typeof describeInterest>[0]>) =>
+  describeInterest({ viewsToday: 0, scannedToday: null, textedToday: null, ...interest })
+
+test('a contact who viewed their dashboard, scanned a postcard or texted today is pointed out', () => {
+  expect(describeToday({ viewsToday: 2, textedToday: 'Can you come at 5?' })).toBe('Texted “Can you come at 5?”')
+  expect([0, 1, 2].map((viewsToday) => describeToday({ viewsToday }))).toEqual([
     '',
     'Viewed their dashboard today',
     'Viewed their dashboard 2 times today',
   ])
-  expect([0, 1, 2].map((viewsToday) => describeInterest({ viewsToday, scannedToday: 'Just sold' }))).toEqual([
+  expect([0, 1, 2].map((viewsToday) => describeToday({ viewsToday, scannedToday: 'Just sold' }))).toEqual([
     'Scanned “Just sold” today',
     'Scanned “Just sold” and viewed their dashboard today',
     'Scanned “Just sold” and viewed their dashboard 2 times today',

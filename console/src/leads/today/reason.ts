@@ -1,4 +1,5 @@
 import type { TodayLead, TodayReason } from '@gable/shared/leads/lead.ts'
+import { truncate } from '@gable/shared/text/truncate.ts'
 import { formatRelative } from '../../design/format/date-format.ts'
 import { formatDue, isOverdue } from '../due.ts'
 
@@ -19,11 +20,13 @@ export function describeReason(
   return reason === 'OVERDUE' ? `${action}: was due ${when}` : `${action}: due ${when}`
 }
 
-/** A contact who looks at their home today is worth a call. Empty without a view and a scan. */
+/** A contact who looks at their home or texts today is worth a call. Empty without a view, a scan and a text. */
 export const describeInterest = ({
   viewsToday,
   scannedToday,
-}: Pick<TodayLead, 'viewsToday' | 'scannedToday'>): string => {
+  textedToday,
+}: Pick<TodayLead, 'viewsToday' | 'scannedToday' | 'textedToday'>): string => {
+  if (textedToday !== null) return `Texted “${truncate(textedToday, maximumLength)}”`
   const scanned = scannedToday !== null && `scanned “${scannedToday}”`
   const viewed = viewsToday > 0 && 'viewed their dashboard'
   const times = viewsToday > 1 && `${viewsToday} times`

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { limitWaiting, mergeRows } from './today-row.ts'
 
 const entry = (id: string, reason: TodayLead['reason'], since: string) =>
-  ({ lead: { _id: id }, reason, since, answerBy: null, viewsToday: 0, scannedToday: null }) as TodayLead
+  ({
+    lead: { _id: id },
+    reason,
+    since,
+    answerBy: null,
+    viewsToday: 0,
+    scannedToday: null,
+    textedToday: null,
+  }) as TodayLead
 
 const first = entry('a', 'UNANSWERED', '2026-03-10T10:00:00Z')
 const second = entry('b', 'UNANSWERED', '2026-03-11T10:00:00Z')
