@@ -27,6 +27,28 @@ test('a double click while offline, followed by a server error, creates one lead
       .toMatchObject({ entrances: 1, leads: 1, submissions: [{}] })
 })
 
+test('a fault of the server is called one, and what was typed can be sent again', async ({ page, open, widgets }) => {
+  await open({ body: widgets.map(({ code }) => code).join('') })
+  const visitors = widgets.map((widget) => createVisitor(page, widget))
+  for (const visitor of visitors) await visitor.openForm()
+  for (const visitor of visitors) await visitor.fillForm()
+  await page.route('**/api/public/submissions', failRequest)
+  for (const { send } of visitors) await send.click()
+  for (const { element } of visitors)
+    await expect(element.getByText('Something went wrong on our server. Still trying…')).toBeVisible()
+  for (const { element } of visitors) {
+    await expect(element.getByText('Something went wrong on our server, so your request was not sent.')).toBeVisible({
+      timeout: 40_000,
+    })
+    await expect(element.getByLabel('Email Address')).toHaveValue(/^ada@/)
+  }
+  await page.unroute('**/api/public/submissions')
+  for (const { send, thanks } of visitors) {
+    await send.click()
+    await expect(thanks).toBeVisible()
+  }
+})
+
 test('a page that stops all events and blocks all storage still gets its lead', async ({
   page,
   open,

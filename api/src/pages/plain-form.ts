@@ -78,6 +78,7 @@ function parseSubmission(submission: VisitorSubmission): VisitorSubmission {
 
 function getNotice({ code, fields = {} }: Problem, labels: JourneyLabels) {
   if (code === 'too_many') return labels.tooMany
+  if (code === 'unavailable') return labels.failedBecause.fault
   if (code !== 'invalid') return labels.failed
   return fields.consent ? labels.changed : ''
 }

@@ -40,7 +40,7 @@ export function JourneyView({
   const state = useJourney(options)
   const { questions } = options
   const { journey, steps, step, phase, isLive, labels, values } = state
-  const notice = state.notice || (phase === 'retrying' ? labels[retryLabels[state.retryCause]] : '')
+  const notice = state.notice || (phase === 'retrying' ? labels.retryingBecause[state.retryCause] : '')
   const form = useRef<HTMLFormElement>(null)
   // The address was entered in the widget's first view. The visitor can go back there, so it is shown but not editable.
   const enteredAddress = options.onLeave && Boolean(options.step) && values.address
@@ -79,7 +79,7 @@ export function JourneyView({
         })}
         <p class={state.notice ? 'notice' : 'notice calm'} role="status">
           {notice && <span key={notice}>{notice}</span>}
-          {surface === 'widget' && notice === labels.failed && (
+          {surface === 'widget' && (notice === labels.failed || notice === labels.failedBecause.unreachable) && (
             <a href={options.services?.hostedPage} target="_blank" rel="noopener">
               {labels.elsewhere}
             </a>
@@ -93,8 +93,6 @@ export function JourneyView({
     </>
   )
 }
-
-const retryLabels = { slow: 'retrying', offline: 'retryingOffline', busy: 'retryingBusy' } as const
 
 /** Submitted without JavaScript: the signed consent and the time the page was rendered. */
 const HiddenFields = ({ journey, since }: Pick<JourneyState, 'journey'> & Pick<JourneyProps, 'since'>) => {

@@ -1,11 +1,12 @@
+import type { RetryCause } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { expect, test, vi } from 'vitest'
-import { type RetryCause, type SendEnvironment, sendWithRetry } from './send.ts'
+import { type SendEnvironment, sendWithRetry } from './send.ts'
 
 const receipt = { submissionId: 'one', firstName: 'Ada', address: null }
 const respond = (status: number, body?: unknown, headers = {}) =>
   new Response(body === undefined ? '' : JSON.stringify(body), { status, headers })
 
-type Reply = Response | 'cut'
+type Reply = Response | 'cut' | 'late'
 
 /** A server that gives these replies one after the other; the last one repeats. */
 function createServer(...replies: Reply[]) {
@@ -14,6 +15,7 @@ function createServer(...replies: Reply[]) {
     fetch: async (_, init) => {
       sent.push(String(init?.body))
       const next = replies.length > 1 ? replies.shift() : replies[0]
+      if (next === 'late') throw new DOMException('The operation timed out', 'TimeoutError')
       if (!next || next === 'cut') throw new TypeError('Failed to fetch')
       return next.clone()
     },
@@ -51,9 +53,12 @@ test.each<[string, Reply]>([
 })
 
 test.each<[string, Reply, boolean]>([
-  ['slow', 'cut', true],
-  ['slow', respond(503), true],
+  ['slow', 'late', true],
+  ['unreachable', 'cut', true],
+  ['fault', respond(500), true],
+  ['fault', respond(503), true],
   ['offline', 'cut', false],
+  ['offline', 'late', false],
   ['busy', respond(429), true],
 ])('the visitor learns why it takes longer: %s', async (cause, failure, isOnline) => {
   const { environment } = createServer(failure, respond(200, receipt))
@@ -76,10 +81,21 @@ test.each([404, 410])('a %s is final', async (status) => {
   expect(sent).toHaveLength(1)
 })
 
-test('sending fails after six attempts', async () => {
-  const { environment, sent } = createServer('cut')
-  expect(await send(environment)).toEqual({ kind: 'failed' })
+test.each<[string, Reply, boolean]>([
+  ['slow', 'late', true],
+  ['unreachable', 'cut', true],
+  ['fault', respond(500), true],
+  ['offline', 'cut', false],
+])('sending fails after six attempts, and the visitor learns why: %s', async (cause, failure, isOnline) => {
+  const { environment, sent } = createServer(failure)
+  expect(await send({ ...environment, isOnline: () => isOnline })).toEqual({ kind: 'failed', cause })
   expect(sent).toHaveLength(6)
+})
+
+test('a refusal that nothing is known about is final', async () => {
+  const { environment, sent } = createServer(respond(403, {}))
+  expect(await send(environment)).toEqual({ kind: 'failed' })
+  expect(sent).toHaveLength(1)
 })
 
 test('a call that the page’s CSP blocks is not retried', async () => {

@@ -1,3 +1,4 @@
+import type { RetryCause } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
 import { toJson } from '../tracking/to-json.ts'
 
@@ -5,10 +6,9 @@ import { toJson } from '../tracking/to-json.ts'
 export type SendResult =
   | { kind: 'received'; receipt: SubmissionReceipt }
   | { kind: 'refused'; fields: Record<string, string> }
-  | { kind: 'gone' | 'tooMany' | 'failed' }
-
-/** Why a submission has to be sent again: no network, too many requests, or no usable response. */
-export type RetryCause = 'offline' | 'busy' | 'slow'
+  | { kind: 'gone' | 'tooMany' }
+  /** Without a cause, trying again does not help. */
+  | { kind: 'failed'; cause?: Exclude<RetryCause, 'busy'> }
 
 export interface SendEnvironment {
   fetch: typeof fetch
@@ -38,24 +38,28 @@ export async function sendWithRetry(
   { onRetry = () => {}, isBlocked = () => false, environment = browser }: Partial<SendOptions> = {},
 ): Promise<SendResult> {
   const text = toJson(body)
-  let response: Response | undefined
+  let response = noResponse
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (attempt > 0) {
       onRetry(getCause(response, environment))
       await environment.wait(getPause(attempt, response, environment))
-      if (isBlocked()) break
+      if (isBlocked()) return { kind: 'failed' }
     }
     response = await post(url, text, environment)
-    const result = response && (await toSendResult(response))
+    const result = await toSendResult(response)
     if (result) return result
   }
-  return { kind: response?.status === 429 ? 'tooMany' : 'failed' }
+  const cause = getCause(response, environment)
+  return cause === 'busy' ? { kind: 'tooMany' } : { kind: 'failed', cause }
 }
 
 const maxAttempts = 6
 const timeout = 15_000
 
-/** Resolves to undefined if there was no response. */
+/** Has the status 0. */
+const noResponse = Response.error()
+
+/** A request that takes too long counts as a timeout of the server (408). */
 const post = (url: string, body: string, { fetch }: SendEnvironment) =>
   fetch(url, {
     method: 'POST',
@@ -67,7 +71,7 @@ const post = (url: string, body: string, { fetch }: SendEnvironment) =>
     keepalive: true,
     // Older browsers have no AbortSignal.timeout and wait for the network to give up.
     signal: AbortSignal.timeout?.(timeout) ?? null,
-  }).catch(() => undefined)
+  }).catch((error) => (error?.name === 'TimeoutError' ? new Response(null, { status: 408 }) : noResponse))
 
 /** Undefined if a retry may help, which includes a response body that was cut off. */
 async function toSendResult(response: Response): Promise<SendResult | undefined> {
@@ -79,16 +83,18 @@ async function toSendResult(response: Response): Promise<SendResult | undefined>
   return { kind: status === 404 || status === 410 ? 'gone' : 'failed' }
 }
 
-const retryableStatuses = new Set([408, 425, 429])
+const retryableStatuses = new Set([0, 408, 425, 429])
 
-function getCause(response: Response | undefined, { isOnline }: SendEnvironment): RetryCause {
-  if (response?.status === 429) return 'busy'
-  return isOnline() ? 'slow' : 'offline'
+function getCause({ status }: Response, { isOnline }: SendEnvironment): RetryCause {
+  if (status === 429) return 'busy'
+  if (status >= 500) return 'fault'
+  if (!isOnline()) return 'offline'
+  return status ? 'slow' : 'unreachable'
 }
 
 /** Exponential backoff with jitter, so that a recovering server is not hit by every browser at once. */
-function getPause(attempt: number, response: Response | undefined, { random }: SendEnvironment) {
-  const retryAfter = Number(response?.headers.get('retry-after')) * 1000
+function getPause(attempt: number, { headers }: Response, { random }: SendEnvironment) {
+  const retryAfter = Number(headers.get('retry-after')) * 1000
   const pause = 400 * 2 ** (attempt - 1) * (0.5 + random())
   return Math.min(Math.max(pause, retryAfter || 0), 10_000)
 }

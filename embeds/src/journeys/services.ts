@@ -1,11 +1,12 @@
 import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
+import type { RetryCause } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { CalculatorResult } from '@gable/shared/submissions/calculator-result.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
 import type { CountedStep } from '@gable/shared/traffic/journey-steps.ts'
 import type { Draft } from './draft.ts'
-import type { RetryCause, SendResult } from './send.ts'
+import type { SendResult } from './send.ts'
 
 /** Side effects of a journey. Without services it is a preview, and nothing leaves the browser. */
 export interface JourneyServices {

@@ -2,14 +2,14 @@ import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { DetailField } from '@gable/shared/journeys/contact-details.ts'
 import { getJourneySteps, type Journey } from '@gable/shared/journeys/journey.ts'
 import { type JourneyValues, validateJourney } from '@gable/shared/journeys/journey-values.ts'
-import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import type { JourneyLabels, RetryCause } from '@gable/shared/journeys/labels/journey-labels.ts'
 import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { buildSubmission } from './build-submission.ts'
 import { emptyValues } from './empty-values.ts'
 import { findStepOfField } from './find-step-of-field.ts'
 import type { QuestionSupport } from './questions/questions.ts'
-import type { RetryCause, SendResult } from './send.ts'
+import type { SendResult } from './send.ts'
 import type { JourneyServices } from './services.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -155,7 +155,7 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
     if (result.kind !== 'refused') services?.emit?.({ kind: 'error', reason: result.kind })
     if (result.kind === 'gone') return setPhase('gone')
     if (result.kind === 'refused') await handleRejection(result.fields)
-    else setNotice(labels[result.kind])
+    else setNotice(result.kind === 'failed' && result.cause ? labels.failedBecause[result.cause] : labels[result.kind])
     setPhase('editing')
   }
 

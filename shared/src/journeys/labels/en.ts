@@ -37,6 +37,13 @@ export const en: JourneyLabels = {
   retrying: 'The connection is slow. Still trying…',
   retryingOffline: 'You are offline. Still trying…',
   retryingBusy: 'Many requests at once. Still trying…',
+  retryingBecause: {
+    slow: 'The connection is slow. Still trying…',
+    offline: 'You are offline. Still trying…',
+    busy: 'Many requests at once. Still trying…',
+    fault: 'Something went wrong on our server. Still trying…',
+    unreachable: 'Our server cannot be reached. Still trying…',
+  },
   progress: 'Step {step} of {steps}',
   thanks: 'Thank you, {name}!',
   thanksAlone: 'Thank you!',
@@ -45,6 +52,14 @@ export const en: JourneyLabels = {
   opening: 'One moment…',
   notOpened: 'The form could not be opened. Please try again in a moment.',
   failed: 'Your request could not be sent. Your answers are still here. Please try again in a moment.',
+  failedBecause: {
+    slow: 'The connection is slow, and our server did not answer in time. Your answers are still here. Please try again.',
+    offline: 'You are offline. Your answers are still here. Please send them once you are back online.',
+    fault:
+      'Something went wrong on our server, so your request was not sent. Your answers are still here. Please try again in a few minutes.',
+    unreachable:
+      'Our server cannot be reached. Your answers are still here. Please check your connection and try again.',
+  },
   elsewhere: 'Open this form on its own page',
   lookedFor: 'Searched for',
   tooMany: 'Too many requests. Please try again in a few minutes.',

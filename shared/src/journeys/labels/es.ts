@@ -36,6 +36,13 @@ export const es: JourneyLabels = {
   retrying: 'La conexión es lenta. Seguimos intentándolo…',
   retryingOffline: 'No hay conexión a internet. Seguimos intentándolo…',
   retryingBusy: 'Hay muchas solicitudes a la vez. Seguimos intentándolo…',
+  retryingBecause: {
+    slow: 'La conexión es lenta. Seguimos intentándolo…',
+    offline: 'No hay conexión a internet. Seguimos intentándolo…',
+    busy: 'Hay muchas solicitudes a la vez. Seguimos intentándolo…',
+    fault: 'Ocurrió un error en nuestro servidor. Seguimos intentándolo…',
+    unreachable: 'No se puede contactar con nuestro servidor. Seguimos intentándolo…',
+  },
   progress: 'Paso {step} de {steps}',
   thanks: '¡Gracias, {name}!',
   thanksAlone: '¡Gracias!',
@@ -44,6 +51,14 @@ export const es: JourneyLabels = {
   opening: 'Un momento…',
   notOpened: 'No se pudo abrir el formulario. Inténtelo de nuevo en un momento.',
   failed: 'No se pudo enviar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo en un momento.',
+  failedBecause: {
+    slow: 'La conexión es lenta y nuestro servidor no respondió a tiempo. Sus respuestas siguen aquí. Inténtelo de nuevo.',
+    offline: 'No hay conexión a internet. Sus respuestas siguen aquí. Envíelas cuando vuelva a tener conexión.',
+    fault:
+      'Ocurrió un error en nuestro servidor y su solicitud no se envió. Sus respuestas siguen aquí. Inténtelo de nuevo en unos minutos.',
+    unreachable:
+      'No se puede contactar con nuestro servidor. Sus respuestas siguen aquí. Revise su conexión e inténtelo de nuevo.',
+  },
   elsewhere: 'Abrir este formulario en su propia página',
   lookedFor: 'Búsqueda',
   tooMany: 'Demasiadas solicitudes. Inténtelo de nuevo en unos minutos.',

@@ -1,6 +1,12 @@
 import type { SellingTimeline } from '../../forms/selling-timeline.ts'
 import type { DetailField, FieldError } from '../contact-details.ts'
 
+/**
+ * Why a submission has to be sent again: no network, too many requests, a fault of the server, no server, or no answer in
+ * time.
+ */
+export type RetryCause = 'offline' | 'busy' | 'fault' | 'unreachable' | 'slow'
+
 /** Built-in texts of a journey. Pinned widget scripts read these keys from the API, so they must not change. */
 export interface JourneyLabels {
   address: string
@@ -35,6 +41,8 @@ export interface JourneyLabels {
   retrying: string
   retryingOffline: string
   retryingBusy: string
+  /** While it is sent again, which older scripts call by the three above. */
+  retryingBecause: Record<RetryCause, string>
   /** {step}, {steps} */
   progress: string
   thanks: string
@@ -45,6 +53,8 @@ export interface JourneyLabels {
   opening: string
   notOpened: string
   failed: string
+  /** When sending was given up. */
+  failedBecause: Record<Exclude<RetryCause, 'busy'>, string>
   elsewhere: string
   /** Label of the text typed into a search that asks for no address. */
   lookedFor: string
