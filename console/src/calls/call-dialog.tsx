@@ -55,12 +55,13 @@ export function CallDialog({ call, open, onClose }: CallDialogProps) {
     >
       <Form form={form} onSubmit={save} className="flex min-h-0 flex-1 flex-col">
         <PanelBody className="space-y-4">
-          <TextAreaField name="note" label="Note" max={2000} rows={3} placeholder="What was said" />
+          {/* First, because the keyboard of a phone covers what is below the note. */}
           {leadId === null ? (
             <p className="text-muted text-table">Add a lead for this contact to plan a next step.</p>
           ) : (
             <NextStepFields />
           )}
+          <TextAreaField name="note" label="Note" max={2000} rows={3} placeholder="What was said" />
         </PanelBody>
         <div className="grid shrink-0 grid-cols-2 gap-2 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {callOutcomes.map((value, index) => (

@@ -1,5 +1,7 @@
 import { Check, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { cx } from '../../design/class-names.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { formatDue } from '../due.ts'
 import { getLeadName } from '../lead-filters.ts'
@@ -19,12 +21,18 @@ interface DoneRowProps {
 export function DoneRow({ completion, actions, href }: DoneRowProps) {
   const { entry, state } = completion
   const name = getLeadName(entry.lead)
+  const row = useRef<HTMLLIElement>(null)
+  const isAsking = state === 'ASKING'
+  // On phones the question is a line of its own, which may lie below the screen.
+  useEffect(() => {
+    if (isAsking) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [isAsking])
   // A double click on Done must not answer the question that takes its place.
   const unlessDoubleClick = (run: () => void) => () => {
     if (Date.now() - completion.doneAt > doubleClickMs) run()
   }
   return (
-    <li data-today={entry.lead._id} tabIndex={-1} className={rowClassName}>
+    <li ref={row} data-today={entry.lead._id} tabIndex={-1} className={cx(rowClassName, 'scroll-my-24')}>
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 items-center gap-2 text-muted">
           <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
@@ -35,7 +43,7 @@ export function DoneRow({ completion, actions, href }: DoneRowProps) {
         </p>
         <NextStepLine completion={completion} />
       </div>
-      {state === 'ASKING' && (
+      {isAsking && (
         <NextStepQuestion
           name={name}
           onAnswer={(nextStep) => unlessDoubleClick(() => void actions.planNextStep(completion, nextStep))()}
