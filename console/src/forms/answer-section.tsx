@@ -9,11 +9,17 @@ import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { PanelSection } from '../editing/panel-section.tsx'
 import type { FormValues } from './form-editor.tsx'
-import { TextAnswerField } from './text-answer-field.tsx'
+import { TextAnswerPreview } from './text-answer-preview.tsx'
 
-/** Turns the email that visitors get at once on or off, and edits how it begins. */
-export function AnswerSection({ control }: { control: Control<FormValues, unknown, FormChange> }) {
-  const isOn = useWatch({ control, name: 'generalSettings.sendsAnswer' })
+type FormControl = Control<FormValues, unknown, FormChange>
+
+/** Turns the email and the text that visitors get at once on or off, and edits or shows what they say. */
+export function AnswerSection({ control }: { control: FormControl }) {
+  const [sendsEmail, sendsText] = useWatch({
+    control,
+    name: ['generalSettings.sendsAnswer', 'generalSettings.sendsText'],
+  })
+  const [language, setLanguage] = useState<Language>('en')
   return (
     <PanelSection title="Reply to Visitors">
       <CheckboxField
@@ -22,23 +28,30 @@ export function AnswerSection({ control }: { control: Control<FormValues, unknow
         label="Email visitors as soon as they send this form"
         hint="With the value or the figures they asked for, and their agent. Branding shows how it looks."
       />
-      {isOn && <ReplyFields control={control} />}
-      <TextAnswerField control={control} />
+      <CheckboxField
+        control={control}
+        name="generalSettings.sendsText"
+        label="Text visitors who ticked the box for texts"
+        hint="In the morning if it is past 9 PM where they are. The box appears while Text Messages are on in Settings."
+      />
+      {(sendsEmail || sendsText) && (
+        <SegmentedControl
+          label="Language of the replies"
+          value={language}
+          options={languageOptions}
+          onChange={setLanguage}
+        />
+      )}
+      {sendsEmail && <EmailFields key={language} control={control} language={language} />}
+      {sendsText && <TextAnswerPreview language={language} />}
     </PanelSection>
   )
 }
 
-function ReplyFields({ control }: { control: Control<FormValues, unknown, FormChange> }) {
-  const [language, setLanguage] = useState<Language>('en')
+function EmailFields({ control, language }: { control: FormControl; language: Language }) {
   const inLanguage = language === 'en' ? '' : ' in Spanish'
   return (
-    <div key={language} className="space-y-4">
-      <SegmentedControl
-        label="Language of the email"
-        value={language}
-        options={languageOptions}
-        onChange={setLanguage}
-      />
+    <>
       <TextField
         control={control}
         name={`generalSettings.reply.subject.${language}`}
@@ -54,6 +67,6 @@ function ReplyFields({ control }: { control: Control<FormValues, unknown, FormCh
         max={replyTextMaximum}
         rows={4}
       />
-    </div>
+    </>
   )
 }
