@@ -1,5 +1,5 @@
 import type { ContactText } from '@gable/shared/texts/personal-text.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../design/class-names.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
@@ -47,6 +47,19 @@ export function Conversation({ contactId, name, texts, onShowOlder, isLoadingOld
 function TextBubble({ contactId, name, text }: { contactId: string; name: string; text: ContactText }) {
   const { _id: textId, kind, state, at, by, body } = text
   const timeZone = useTimeZone()
+  const [isCanceling, setCanceling] = useState(false)
+
+  /** The live event of the change shows what became of it. */
+  async function cancel() {
+    setCanceling(true)
+    try {
+      await call('DELETE /agent/contacts/:contactId/texts/:textId', { params: { contactId, textId } })
+    } catch (error) {
+      showErrorToast(error)
+      setCanceling(false)
+    }
+  }
+
   const isTheirs = state === 'RECEIVED'
   const fate = describeTextState(text, timeZone)
   return (
@@ -60,23 +73,15 @@ function TextBubble({ contactId, name, text }: { contactId: string; name: string
         <bdi>{body}</bdi>
       </p>
       <p className="mt-1 text-label text-muted">
-        <bdi>{isTheirs ? name : (by ?? 'Gable')}</bdi> · {formatDateTime(at, timeZone)}
+        <bdi>{isTheirs ? name : (by ?? (kind === 'ANSWER' ? 'Automatic answer' : 'An agent'))}</bdi> ·{' '}
+        {formatDateTime(at, timeZone)}
       </p>
       {fate && <p className={cx('text-label', fate.isProblem ? 'text-danger-ink' : 'text-muted')}>{fate.text}</p>}
       {state === 'QUEUED' && kind === 'PERSONAL' && (
-        <Button size="sm" className="mt-1" onClick={() => void cancel(contactId, textId)}>
+        <Button size="sm" className="mt-1" busy={isCanceling} onClick={() => void cancel()}>
           Cancel text
         </Button>
       )}
     </li>
   )
-}
-
-/** The live event of the change shows what became of it. */
-async function cancel(contactId: string, textId: string) {
-  try {
-    await call('DELETE /agent/contacts/:contactId/texts/:textId', { params: { contactId, textId } })
-  } catch (error) {
-    showErrorToast(error)
-  }
 }

@@ -4,7 +4,7 @@ import type { Notification } from './notification.ts'
 export const toNotePath = (contactId: string, noteId: string): string => `contacts/${contactId}/notes?entry=${noteId}`
 
 /** A contact's page, with the texts that were exchanged with them open. */
-const toTextsPath = (contactId: string): string => `contacts/${contactId}/activity?${textsParam}=open`
+export const toTextsPath = (contactId: string): string => `contacts/${contactId}/activity?${textsParam}=open`
 
 /** Query parameter that opens the texts of a contact. */
 export const textsParam = 'texts'

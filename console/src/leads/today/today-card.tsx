@@ -1,6 +1,7 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import type { TodayLead } from '@gable/shared/leads/lead.ts'
-import { AlarmClock, Check, Ellipsis, Eye, Mail, Phone } from 'lucide-react'
+import { toTextsPath } from '@gable/shared/notifications/notification-path.ts'
+import { AlarmClock, Check, Ellipsis, Eye, Mail, MessageSquareText, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CallIconLink } from '../../calls/call-icon-link.tsx'
 import { type CallTarget, placeCall, toCallLink } from '../../calls/current-call.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { Menu, MenuGroup, MenuItem } from '../../design/overlays/menu.tsx'
+import { useAccountPath } from '../../platform/account.ts'
 import { listSnoozeTimes } from '../due.ts'
 import { emailHref } from '../email-href.ts'
 import { getLeadName } from '../lead-filters.ts'
@@ -54,7 +56,9 @@ export function TodayCard({ entry, config, href, onDone, onSnooze }: TodayCardPr
 
 function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'config' | 'href'>) {
   const timeZone = useLeadTimeZone()
-  const { lead, reason, answerBy } = entry
+  const pathTo = useAccountPath()
+  const { lead, reason, answerBy, textedToday } = entry
+  const InterestIcon = textedToday === null ? Eye : MessageSquareText
   const { address, valueCents } = lead
   const interest = describeInterest(entry)
   return (
@@ -76,8 +80,14 @@ function LeadSummary({ entry, config, href }: Pick<TodayCardProps, 'entry' | 'co
       </p>
       {interest && (
         <p className="flex items-center gap-1.5 text-success-ink text-table">
-          <Eye aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="min-w-0 truncate">{interest}</span>
+          <InterestIcon aria-hidden="true" className="size-3.5 shrink-0" />
+          {textedToday === null ? (
+            <span className="min-w-0 truncate">{interest}</span>
+          ) : (
+            <Link to={pathTo(toTextsPath(lead.contactId))} className="min-w-0 truncate rounded-sm hover:underline">
+              <bdi>{interest}</bdi>
+            </Link>
+          )}
         </p>
       )}
       <p className="truncate text-label text-muted max-sm:hidden">
