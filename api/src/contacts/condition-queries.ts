@@ -5,6 +5,7 @@ import {
   noOwner,
   propertyAttributePrefix,
   type SubscriptionState,
+  type TextingState,
 } from '@gable/shared/contacts/filter.ts'
 import { parseSearch } from '@gable/shared/contacts/parse-search.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -42,6 +43,8 @@ const choiceConditions: Record<string, (values: string[], accountId: string) => 
   campaignSource: (values, accountId) => hasSubmission(accountId, sql`s.source = any(${values}::text[])`),
   subscription: (values) =>
     anyOf(values.map((value) => subscriptionConditions[value as SubscriptionState] ?? matchesNothing)),
+  texting: (values, accountId) =>
+    anyOf(values.map((value) => textingConditions[value as TextingState]?.(accountId) ?? matchesNothing)),
   language: (values) => {
     const isAny = sql<boolean>`c.language = any(${values}::text[])`
     return values.includes(noLanguage) ? sql`(${isAny} or c.language is null)` : isAny
@@ -60,6 +63,20 @@ const subscriptionConditions: Record<SubscriptionState, Condition> = {
   UNSUBSCRIBED: sql`c.unsubscribed_at is not null`,
   NO_EMAIL: sql`(c.unsubscribed_at is null and c.email is null)`,
 }
+
+/** Of contacts with several numbers, one that agreed counts. */
+const textingConditions: Record<TextingState, (accountId: string) => Condition> = {
+  AGREED: (accountId) => hasTextPermission(accountId, sql`p.state = 'IN'`),
+  OPTED_OUT: (accountId) =>
+    sql`(${hasTextPermission(accountId, sql`p.state = 'OUT'`)} and not ${hasTextPermission(accountId, sql`p.state = 'IN'`)})`,
+  NOT_ASKED: (accountId) => sql`(c.phone is not null and not ${hasTextPermission(accountId, sql`true`)})`,
+  NO_PHONE: () => sql`c.phone is null`,
+}
+
+const hasTextPermission = (accountId: string, condition: Condition): Condition =>
+  sql`exists (select from contact_phones k
+    join text_permissions p on p.account_id = ${accountId} and p.phone_key = k.phone_key
+    where k.account_id = ${accountId} and k.contact_id = c.id and ${condition})`
 
 const booleanConditions: Record<string, (isTrue: boolean, accountId: string) => Condition> = {
   hasEmail: (isTrue) => (isTrue ? sql`c.email is not null` : sql`c.email is null`),

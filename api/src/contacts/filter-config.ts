@@ -6,6 +6,8 @@ import {
   noOwner,
   subscriptionLabels,
   subscriptionStates,
+  textingLabels,
+  textingStates,
 } from '@gable/shared/contacts/filter.ts'
 import { getFilterError, toFilterField } from '@gable/shared/contacts/filter-rules.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
@@ -79,6 +81,12 @@ const toFilterFields = ({
     label: 'Email subscription',
     kind: 'CHOICE',
     options: subscriptionStates.map((value) => ({ value, label: subscriptionLabels[value] })),
+  },
+  {
+    key: 'texting',
+    label: 'Text messages',
+    kind: 'CHOICE',
+    options: textingStates.map((value) => ({ value, label: textingLabels[value] })),
   },
   {
     key: 'language',

@@ -21,6 +21,8 @@ const filters: ContactFilter[] = [
   { key: 'campaign', anyOf: ['nothing'] },
   { key: 'campaignSource', anyOf: ['nowhere'] },
   { key: 'subscription', anyOf: ['UNSUBSCRIBED'] },
+  { key: 'texting', anyOf: ['AGREED'] },
+  { key: 'texting', anyOf: ['OPTED_OUT'] },
   { key: 'city', anyOf: ['Bath'] },
   { key: 'zip', anyOf: ['04530'] },
   { key: 'propertyType', anyOf: ['Houseboat'] },

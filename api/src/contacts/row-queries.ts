@@ -1,4 +1,5 @@
 import type { ContactProperty, ContactRow } from '@gable/shared/contacts/contact.ts'
+import type { TextingState } from '@gable/shared/contacts/filter.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -22,6 +23,7 @@ export const selectContactRows = (db: Db, { accountId }: AccountScope, condition
       'c.email',
       'c.phone',
       'c.unsubscribed_at',
+      textingSql(accountId).as('texting'),
       'c.owner_id',
       'person.full_name as owner_name',
       'c.tags',
@@ -37,6 +39,13 @@ export const selectContactRows = (db: Db, { accountId }: AccountScope, condition
     ])
     .where('c.account_id', '=', accountId)
     .where(condition)
+
+const textingSql = (accountId: string) => sql<TextingState>`(
+  select case when bool_or(p.state = 'IN') then 'AGREED' when bool_or(p.state = 'OUT') then 'OPTED_OUT'
+    when count(*) > 0 then 'NOT_ASKED' else 'NO_PHONE' end
+  from contact_phones k
+    left join text_permissions p on p.account_id = ${accountId} and p.phone_key = k.phone_key
+  where k.account_id = ${accountId} and k.contact_id = c.id)`
 
 const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
   select coalesce(json_agg(property), '[]') from (
@@ -61,6 +70,7 @@ export const toContactRow = (row: ContactDbRow): ContactRow => ({
   emailId: row.email,
   phone: row.phone,
   emailUnsubscribed: { isUnsub: row.unsubscribed_at !== null },
+  texting: row.texting,
   owner: row.owner_id === null ? null : { _id: row.owner_id, fullName: row.owner_name ?? '' },
   tags: row.tags,
   source: row.source,

@@ -1786,6 +1786,22 @@ AS $function$ begin
       end $function$;
 CREATE TRIGGER value_estimates_signal_new AFTER INSERT ON public.value_estimates REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_new_estimates();
 
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.signal_text_permission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+        insert into flow_signals (account_id, fact, contact_id, wakes)
+        select new.account_id, x.fact, k.contact_id,
+          case when row_number() over () = 1 then is_first_flow_signal(new.account_id) else false end
+        from flow_facts x
+          join contact_phones k on k.account_id = new.account_id and k.phone_key = new.phone_key
+        where x.account_id = new.account_id and x.fact = 'CONTACT.CHANGED.TEXTS';
+        return null;
+      end $function$;
+CREATE TRIGGER text_permissions_signal_change AFTER UPDATE OF state ON public.text_permissions FOR EACH ROW WHEN ((new.state <> old.state)) EXECUTE FUNCTION signal_text_permission();
+CREATE TRIGGER text_permissions_signal_new AFTER INSERT ON public.text_permissions FOR EACH ROW EXECUTE FUNCTION signal_text_permission();
+
 -- History that is written later, as an import does, is no event.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.signal_timeline_entries()

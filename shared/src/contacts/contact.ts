@@ -4,7 +4,7 @@ import { Id, OptionalText, RequiredText } from '../http/fields.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
 import { languages } from '../journeys/journey.ts'
 import { Email, Phone } from './contact-method.ts'
-import { subscriptionStates } from './filter.ts'
+import { subscriptionStates, textingStates } from './filter.ts'
 import { tagLengthMaximum } from './tag.ts'
 
 export const tagMaximum = 30
@@ -40,6 +40,7 @@ export const ContactRow = z.object({
   emailId: z.string().nullable(),
   phone: z.string().nullable(),
   emailUnsubscribed: z.object({ isUnsub: z.boolean() }),
+  texting: z.enum(textingStates),
   owner: AgentName.nullable(),
   tags: z.array(z.string()),
   source: z.string(),

@@ -64,6 +64,17 @@ export const subscriptionLabels: Record<SubscriptionState, string> = {
   NO_EMAIL: 'No email',
 }
 
+/** Whether any number of a contact agreed to texts, or else opted out. */
+export const textingStates = ['AGREED', 'OPTED_OUT', 'NOT_ASKED', 'NO_PHONE'] as const
+export type TextingState = (typeof textingStates)[number]
+
+export const textingLabels: Record<TextingState, string> = {
+  AGREED: 'Can be texted',
+  OPTED_OUT: 'Opted out',
+  NOT_ASKED: 'Not asked',
+  NO_PHONE: 'No phone',
+}
+
 /** Prefixes of filter keys for custom attributes: of the contact, and of any of its properties. */
 export const contactAttributePrefix = 'custom.'
 export const propertyAttributePrefix = 'property.'

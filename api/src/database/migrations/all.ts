@@ -92,6 +92,7 @@ import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
 import * as personalTexts from './180-personal-texts.ts'
+import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '155-property-taxes': propertyTaxes,
   '160-deleted-vendors': deletedVendors,
   '180-personal-texts': personalTexts,
+  '181-signals-of-text-permissions': signalsOfTextPermissions,
 }

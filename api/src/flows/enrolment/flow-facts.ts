@@ -59,6 +59,7 @@ const filterFacts: Record<string, readonly string[]> = {
   tags: ['CONTACT.CHANGED.TAGS'],
   source: ['CONTACT.CHANGED.SOURCE'],
   subscription: ['CONTACT.CHANGED.SUBSCRIPTION'],
+  texting: ['CONTACT.CHANGED.TEXTS', 'CONTACT.CHANGED.PHONE'],
   hasEmail: ['CONTACT.CHANGED.SUBSCRIPTION'],
   hasPhone: ['CONTACT.CHANGED.PHONE'],
   isMarketing: ['CONTACT.CHANGED.MARKETING'],

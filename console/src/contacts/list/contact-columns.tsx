@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
+import { contactAttributePrefix, textingLabels } from '@gable/shared/contacts/filter.ts'
 import { formatAttributeValue } from '../../attributes/format-attribute-value.ts'
 import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
@@ -60,6 +60,13 @@ export const createContactColumns = (
     width: '120px',
     cell: ({ emailId, emailUnsubscribed: { isUnsub } }) =>
       isUnsub ? <Badge tone="warning">Unsubscribed</Badge> : emailId ? 'Subscribed' : 'No email',
+  },
+  {
+    key: 'texting',
+    header: 'Text messages',
+    width: '120px',
+    cell: ({ texting }) =>
+      texting === 'OPTED_OUT' ? <Badge tone="warning">{textingLabels[texting]}</Badge> : textingLabels[texting],
   },
   {
     key: 'added',
