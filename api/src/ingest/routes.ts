@@ -58,7 +58,7 @@ export const ingestRoutes =
 
     // Pages load one of these only where no script runs, which would send the event itself.
     for (const type of pixelTypes)
-      app.get<{ Params: { subjectId: string }; Querystring: { v?: unknown } }>(
+      app.get<{ Params: { subjectId: string }; Querystring: PixelQuery }>(
         `/public/pages/:subjectId/${type}.gif`,
         { config: { quiet: true } },
         async (request, reply) => {
@@ -92,9 +92,14 @@ export const ingestRoutes =
     }
   }
 
-/** The page that shows the image names the version that is tested in the address of the image. */
-function toPixelReferral({ headers, query }: FastifyRequest<{ Querystring: { v?: unknown } }>) {
-  const referral = toReferral(headers.referer ?? null, null)
+interface PixelQuery {
+  v?: unknown
+  from?: unknown
+}
+
+/** The page that shows the image names the version that is tested, and the page that began the visit, in its address. */
+function toPixelReferral({ headers, query }: FastifyRequest<{ Querystring: PixelQuery }>) {
+  const referral = toReferral(headers.referer ?? null, typeof query.from === 'string' ? query.from : null)
   return typeof query.v === 'string' ? { ...referral, variant: query.v } : referral
 }
 

@@ -15,7 +15,7 @@ import { createPageLookup } from '../landing-pages/page-lookup.ts'
 import type { GetFileUrl } from './embed-files.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import {
-  getExternalReferrer,
+  getInitialReferrer,
   getPiece,
   getRequestUrl,
   type JourneyPageRequest,
@@ -66,7 +66,7 @@ export const journeyPageRoutes =
         ...((await getAccountTrackingCode(journey.subjectId)) ? [`/f/${journey.subjectId}/tracking/account`] : []),
       ]
       const prefilledAddress = parsePrefilledAddress(request.query.address)
-      const referrer = getExternalReferrer(request)
+      const referrer = getInitialReferrer(request)
       // A page in a shared cache is the same for every visitor, so only the URL itself may name a campaign.
       const tags = parseVisitTags(getRequestUrl(request))
       const piece = getPiece(request)

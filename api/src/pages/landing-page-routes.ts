@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { renderLandingPage } from '@gable/public-pages/landing/landing-page.tsx'
+import { type LandingPageInput, renderLandingPage } from '@gable/public-pages/landing/landing-page.tsx'
 import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { isId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
@@ -21,7 +21,7 @@ import { withAccount } from '../platform/database.ts'
 import { type EncodedText, encodeText } from './content-encoding.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { type PagePolicyOptions, setPagePolicy } from './page-policy.ts'
-import { parseLanguage, toConversionPolicy } from './page-request.ts'
+import { getInitialReferrer, parseLanguage, sendPage, toConversionPolicy } from './page-request.ts'
 import { sendCustomCode } from './send-custom-code.ts'
 import { sendEncoded } from './send-encoded.ts'
 import { createVisitTagsKeeper } from './visit-tags-keeper.ts'
@@ -34,10 +34,12 @@ interface LandingPageRouteOptions {
 
 interface LandingPageRequest {
   Params: { pageId: string; purlId?: string }
-  Querystring: { lang?: string; v?: unknown; m?: unknown }
+  Querystring: { lang?: string; v?: unknown; m?: unknown; from?: unknown }
 }
 
 interface RenderedPage extends EncodedText {
+  /** What it was rendered from. */
+  input: LandingPageInput
   policy: PagePolicyOptions
   vendors: ConversionVendor[]
   /** `/lp`, or `/p/<agent>` for a personal page. */
@@ -114,9 +116,21 @@ export const landingPageRoutes =
         return reply.redirect([`${folder}/${name}`, ...(search ? [search] : [])].join('?'), 301)
       }
       if (await redirectToTagged(request, reply, pageId)) return reply
-      // A shared cache would show its version to every visitor.
-      reply.type('text/html; charset=utf-8').header('cache-control', splitTest ? privateCacheControl : cacheControl)
-      setPagePolicy(reply, page.policy, toConversionPolicy(request, page.vendors))
+      const conversions = toConversionPolicy(request, page.vendors)
+      const referrer = getInitialReferrer(request)
+      // A shared cache would show its version, and the website that this visitor comes from, to every visitor.
+      reply.header('cache-control', splitTest || referrer ? privateCacheControl : cacheControl)
+      if (referrer) {
+        const { page: content } = page.input
+        return sendPage(
+          reply,
+          renderLandingPage({ ...page.input, page: { ...content, referrer } }),
+          page.policy,
+          conversions,
+        )
+      }
+      setPagePolicy(reply, page.policy, conversions)
+      reply.type('text/html; charset=utf-8')
       return sendEncoded(request, reply, page.encodings, page.hash)
     }
 
@@ -130,8 +144,10 @@ export const landingPageRoutes =
         if (!page) return undefined
         const css = await readText('landing-page.css')
         const conversions = await getConversions(asset.id)
-        const { html, style } = renderLandingPage({ page, css, fileUrl: getUrl, countsMachines, conversions })
+        const input = { page, css, fileUrl: getUrl, countsMachines, conversions }
+        const { html, style } = renderLandingPage(input)
         return {
+          input,
           ...(await encodeText(html)),
           policy: {
             styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,

@@ -3,6 +3,7 @@ import type { ConversionVendor } from '@gable/shared/conversions/vendors.ts'
 import { type Language, languages } from '@gable/shared/journeys/journey.ts'
 import { addressMaxLength } from '@gable/shared/journeys/validate-address.ts'
 import { cleanLine } from '@gable/shared/text/clean-text.ts'
+import { initialReferrerParameter } from '@gable/shared/traffic/initial-referrer.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getPieceReference } from '../email-tracking/piece-reference.ts'
 import { type EncodedBody, type Encoding, encodeOnce, negotiateEncoding } from './content-encoding.ts'
@@ -31,7 +32,7 @@ export const getRequestUrl = ({ protocol, host, url }: Pick<FastifyRequest, 'pro
   `${protocol}://${host}${url}`
 
 /** The page of another website that links here. */
-export function getExternalReferrer({
+function getExternalReferrer({
   protocol,
   host,
   headers: { referer },
@@ -39,6 +40,11 @@ export function getExternalReferrer({
   const url = parseReferrer(referer)
   return url?.startsWith(`${protocol}://${host}/`) ? undefined : url
 }
+
+/** The page of another website that began the visit: it links here, or the page of ours before names it in its link. */
+export const getInitialReferrer = (
+  request: Pick<FastifyRequest<{ Querystring: { from?: unknown } }>, 'protocol' | 'host' | 'query' | 'headers'>,
+): string | undefined => getExternalReferrer(request) ?? parseReferrer(request.query[initialReferrerParameter])
 
 /** The external page that the form was opened from, if it is a web address. Anyone may write one into a link. */
 export const parseReferrer = (value: unknown): string | undefined => {

@@ -1,6 +1,7 @@
 import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { DashboardOrigin, Journey } from '@gable/shared/journeys/journey.ts'
+import { initialReferrerParameter } from '@gable/shared/traffic/initial-referrer.ts'
 import type { VisitReferral } from '@gable/shared/traffic/traffic.ts'
 import { onCallBlocked } from '../tracking/on-call-blocked.ts'
 import { createAddressSuggester } from './address-suggester.ts'
@@ -16,6 +17,8 @@ interface ConnectOptions {
   visitId: string
   count: JourneyServices['count']
   countStep?: JourneyServices['countStep']
+  /** The page of another website that began the visit, if it is not the one before this page. */
+  referrer?: string | undefined
   /** Where the visitor came from. */
   from?: VisitReferral
   loadAssistant?: (() => Promise<typeof Assistant>) | undefined
@@ -23,10 +26,11 @@ interface ConnectOptions {
 
 /** Services backed by the API. */
 export function connectJourney(options: ConnectOptions): JourneyServices {
-  const { base, journey, visitId, count, countStep, from, loadAssistant } = options
+  const { base, journey, visitId, count, countStep, referrer, from, loadAssistant } = options
   const { subjectId, dashboard, language, tab } = journey
   const { formPath, journeyPath } = dashboard ? toDashboardPaths(dashboard) : toPaths(journey)
   const conversation = { id: newId(), isStarted: false }
+  const began = referrer && { referrer }
   const submissionsUrl = `${base}/api/public/submissions`
   let isBlocked = false
   onCallBlocked(submissionsUrl, () => {
@@ -34,12 +38,16 @@ export function connectJourney(options: ConnectOptions): JourneyServices {
   })
   return {
     ...{ visitId, count, countStep },
-    hostedPage: `${base}${formPath}lang=${language}`,
+    hostedPage: `${base}${formPath}lang=${language}${referrer ? `&${initialReferrerParameter}=${encodeURIComponent(referrer)}` : ''}`,
     suggest: createAddressSuggester(base),
     draft: createDraftStore(() => sessionStorage, subjectId),
     send: (submission, onRetry) => {
       const asked = conversation.isStarted && { conversationId: conversation.id }
-      return sendWithRetry(submissionsUrl, { from, ...submission, ...asked }, { onRetry, isBlocked: () => isBlocked })
+      return sendWithRetry(
+        submissionsUrl,
+        { from, ...submission, ...began, ...asked },
+        { onRetry, isBlocked: () => isBlocked },
+      )
     },
     ...(loadAssistant && {
       openAssistant: async (host) => {

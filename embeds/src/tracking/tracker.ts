@@ -21,6 +21,8 @@ interface TrackerOptions {
   onCount?: ((type: CountedType, id: string) => void) | undefined
   /** The query of the page when it was loaded, if it may have changed since. */
   search?: string | undefined
+  /** The page of another website that began the visit, if it is not the one before this page. */
+  referrer?: string | undefined
   /** The version of the page that is shown, while one is tested. */
   variant?: string | undefined
 }
@@ -36,12 +38,13 @@ export function createTracker({
   countsMachines = false,
   onCount,
   search,
+  referrer,
   variant,
 }: TrackerOptions) {
   const queue = getQueue(`${base}/api/public/events`)
   const isCounted = countsMachines || !navigator.webdriver
 
-  const from = { ...readReferral(search), variant }
+  const from = { ...readReferral(search, referrer), variant }
   const steps = new Set<CountedStep>()
 
   const send = (type: VisitorEvent['type'], detail?: VisitorEvent['detail']) => {

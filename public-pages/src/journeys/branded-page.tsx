@@ -12,12 +12,22 @@ export interface BrandedPage {
   fileUrl: FileUrl
   /** The property address from the link that the visitor followed. */
   prefilledAddress?: string | undefined
+  /** The page of another website that began the visit. */
+  referrer?: string | undefined
   head?: ComponentChildren
   children: ComponentChildren
 }
 
 /** Renders a page in a brand. Returns its inline style too, which the page policy must allow by hash. */
-export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, head, children }: BrandedPage) {
+export function renderBrandedPage({
+  journey,
+  labels,
+  fileUrl,
+  prefilledAddress,
+  referrer,
+  head,
+  children,
+}: BrandedPage) {
   const { brand, forms, language } = journey
   const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
@@ -35,11 +45,7 @@ export function renderBrandedPage({ journey, labels, fileUrl, prefilledAddress, 
         {head}
       </>
     ),
-    children: (
-      <PageFrame journey={journey} labels={labels} prefilledAddress={prefilledAddress}>
-        {children}
-      </PageFrame>
-    ),
+    children: <PageFrame {...{ journey, labels, prefilledAddress, referrer }}>{children}</PageFrame>,
   })
   return { html, style }
 }

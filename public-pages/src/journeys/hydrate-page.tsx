@@ -18,14 +18,16 @@ export function hydratePage(questions?: JourneyProps['questions']) {
 
 function hydrateJourney(
   root: HTMLElement,
-  { journey, labels, since, countsMachines, conversions, assistant }: PageState,
+  { journey, labels, since, referrer, countsMachines, conversions, assistant }: PageState,
   questions: JourneyProps['questions'],
 ) {
   const visitId = newId()
   const { subject, subjectId, variant } = journey
   const reporter = connectConversions(conversions)
   const onCount = reporter?.report
-  const tracker = createTracker({ base: '', subject, subjectId, visitId, countsMachines, onCount, variant })
+  const tracker = createTracker({
+    ...{ base: '', subject, subjectId, visitId, countsMachines, onCount, variant, referrer },
+  })
   const { count, countStep, from, trackViews } = tracker
   const loadAssistant =
     assistant &&
@@ -39,7 +41,7 @@ function hydrateJourney(
     surface: 'page' as const,
     useNavigation: useStepHistory,
     services: withConversions(
-      connectJourney({ base: '', journey, visitId, count, countStep, from, loadAssistant }),
+      connectJourney({ base: '', journey, visitId, referrer, count, countStep, from, loadAssistant }),
       reporter,
     ),
     // The visitor may have typed before this script loaded.

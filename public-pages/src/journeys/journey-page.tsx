@@ -2,6 +2,7 @@ import type { PixelType } from '@gable/shared/ingest/visitor-event.ts'
 import type { Journey } from '@gable/shared/journeys/journey.ts'
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
+import { initialReferrerParameter } from '@gable/shared/traffic/initial-referrer.ts'
 import { variantParameter } from '@gable/shared/traffic/shown-variant.ts'
 import type { VisitTags } from '@gable/shared/traffic/visit-tags.ts'
 import { emptyValues } from '../../../embeds/src/journeys/empty-values.ts'
@@ -24,7 +25,7 @@ interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddre
   pixel?: PixelType
   /** The campaign and click of the link that the visitor followed. */
   tags: VisitTags
-  /** The external page with that link. */
+  /** The page of another website that began the visit. */
   referrer?: string | undefined
   /** The email that led the visitor here. */
   piece?: string | undefined
@@ -47,7 +48,7 @@ export function renderJourneyPage({
   const script = fileUrl(journey.forms[0]?.questions ? 'journey-questions.js' : 'journey.js')
   const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
   return renderBrandedPage({
-    ...{ journey, labels, fileUrl, prefilledAddress },
+    ...{ journey, labels, fileUrl, prefilledAddress, referrer },
     head: script && <script type="module" src={script} />,
     children: (
       <>
@@ -59,9 +60,11 @@ export function renderJourneyPage({
             {...{ journey, labels, since, values }}
           />
         </div>
-        <State {...state} assistant={toAssistantFiles(journey, fileUrl)} />
+        <State {...state} referrer={referrer} assistant={toAssistantFiles(journey, fileUrl)} />
         <TrackingFrames sources={tracking} />
-        {pixel && <VisitPixel subjectId={journey.subjectId} type={pixel} variant={journey.variant} />}
+        {pixel && (
+          <VisitPixel subjectId={journey.subjectId} type={pixel} variant={journey.variant} referrer={referrer} />
+        )}
       </>
     ),
   })
@@ -82,7 +85,7 @@ interface InvalidFormInput
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
 export const renderInvalidFormPage = ({ fileUrl, tags, referrer, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
-    ...{ journey: form.journey, labels: form.labels, fileUrl },
+    ...{ journey: form.journey, labels: form.labels, fileUrl, referrer },
     children: (
       <JourneyView
         surface="page"
@@ -105,7 +108,7 @@ const toFormAction = (
     tab && `tab=${tab}`,
     variant && `${variantParameter}=${variant}`,
     new URLSearchParams(tags).toString(),
-    referrer && `from=${encodeURIComponent(referrer)}`,
+    referrer && `${initialReferrerParameter}=${encodeURIComponent(referrer)}`,
     piece && `m=${piece}`,
   ]
   return `${path}?${query.filter(Boolean).join('&')}`

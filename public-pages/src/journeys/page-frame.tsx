@@ -10,6 +10,8 @@ interface PageFrameProps {
   journey: Pick<Journey, 'brand' | 'forms' | 'language'>
   labels: JourneyLabels
   prefilledAddress?: string | undefined
+  /** The page of another website that began the visit. */
+  referrer?: string | undefined
   children: ComponentChildren
 }
 
@@ -18,6 +20,7 @@ export const PageFrame = ({
   journey: { brand, forms, language },
   labels,
   prefilledAddress,
+  referrer,
   children,
 }: PageFrameProps) => (
   <div class="page">
@@ -25,7 +28,7 @@ export const PageFrame = ({
       <div class="hero-content">
         <div class="top">
           <Logo brand={brand} />
-          <LanguageLink language={language} prefilledAddress={prefilledAddress} />
+          <LanguageLink language={language} prefilledAddress={prefilledAddress} referrer={referrer} />
         </div>
         <Heading form={forms[0]} fallback={brand.name} />
       </div>

@@ -7,6 +7,8 @@ export interface PageState {
   journey: Journey
   labels: JourneyLabels
   since: number
+  /** The page of another website that began the visit. */
+  referrer?: string | undefined
   countsMachines: boolean
   conversions?: PageConversions | undefined
   /** The files of the assistant, where there is one. */

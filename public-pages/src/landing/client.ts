@@ -17,6 +17,8 @@ interface ScriptData {
   counts?: string
   conversions?: string
   variant?: string
+  /** The page of another website that began the visit. */
+  referrer?: string
 }
 
 function enhancePage({
@@ -27,13 +29,14 @@ function enhancePage({
   counts,
   conversions,
   variant,
+  referrer,
 }: ScriptData) {
   const visitId = newId()
   const countsMachines = counts === 'machines'
   const isPreview = isAgentsPreview()
   const reporter = connectConversions(isPreview || !conversions ? undefined : JSON.parse(conversions))
   const tracker = createTracker({
-    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines, variant },
+    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines, variant, referrer },
     onCount: reporter?.report,
   })
   // Opening the page counts as a view, whichever part of it is on the screen.
@@ -53,7 +56,7 @@ function enhancePage({
   for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
     let ready: ReturnType<typeof InlineJourney.prepareJourney> | undefined
     const prepare = () => {
-      const input = { form, pageId, language, tab: Number(form.dataset.tab), variant, visitId, reporter }
+      const input = { form, pageId, language, tab: Number(form.dataset.tab), variant, referrer, visitId, reporter }
       ready ??= loadModule().then(({ prepareJourney }) =>
         prepareJourney({ ...input, tracker: isPreview ? undefined : tracker }),
       )

@@ -18,6 +18,8 @@ interface PrepareJourneyInput {
   language: string
   tab: number
   variant: string | undefined
+  /** The page of another website that began the visit. */
+  referrer: string | undefined
   visitId: string
   reporter: ConversionReporter | undefined
   tracker: Pick<ReturnType<typeof createTracker>, 'countStep' | 'from'> | undefined
@@ -25,7 +27,7 @@ interface PrepareJourneyInput {
 
 /** Loads the journey that a search bar opens. Rejects when it cannot be loaded. */
 export async function prepareJourney(input: PrepareJourneyInput) {
-  const { form, pageId, language, tab, variant, visitId, reporter, tracker } = input
+  const { form, pageId, language, tab, variant, referrer, visitId, reporter, tracker } = input
   const labels: JourneyLabels = JSON.parse(document.getElementById(labelsId)?.textContent ?? '')
   const query = `lang=${language}&tab=${tab}${variant ? `&v=${variant}` : ''}`
   const response = await fetch(`/api/public/journeys/${pageId}?${query}`, { credentials: 'omit' })
@@ -33,7 +35,7 @@ export async function prepareJourney(input: PrepareJourneyInput) {
   const journey: Journey = await response.json()
   const services = withConversions(
     // The search bar counted the entrance.
-    connectJourney({ base: '', journey, visitId, ...tracker, count: () => {} }),
+    connectJourney({ base: '', journey, visitId, referrer, ...tracker, count: () => {} }),
     reporter,
   )
   const getAddress = journey.asksAddress

@@ -9,7 +9,7 @@ import { renderFocus } from './focus.ts'
 import { Head } from './head.tsx'
 import { LandingBody } from './landing-body.tsx'
 
-interface LandingPageInput {
+export interface LandingPageInput {
   page: PublicPage
   /** The style sheet. It is inlined, which saves a request before the first paint. */
   css: string
@@ -43,6 +43,7 @@ export function renderLandingPage({ page, css, fileUrl, countsMachines, conversi
             id="landing"
             data-page={pageId}
             data-variant={page.variant}
+            data-referrer={page.referrer}
             data-language={language}
             data-journey={fileUrl('landing-journey.js')}
             data-style={fileUrl('landing-journey-style.css')}
@@ -55,7 +56,7 @@ export function renderLandingPage({ page, css, fileUrl, countsMachines, conversi
     children: (
       <>
         <LandingBody page={page} />
-        <VisitPixel subjectId={pageId} type="view" variant={page.variant} />
+        <VisitPixel subjectId={pageId} type="view" variant={page.variant} referrer={page.referrer} />
       </>
     ),
   })

@@ -4,7 +4,11 @@ import { LanguageLink } from '../journeys/language-link.tsx'
 import { toSrcset } from './srcset.ts'
 
 /** The agency's logo or name, the page in the other language if there is one, and a phone number to tap. Above the picture, never on it. */
-export const Masthead = ({ page: { brand, contact, widths, language, isInSpanish } }: { page: PublicPage }) => (
+export const Masthead = ({
+  page: { brand, contact, widths, language, isInSpanish, referrer },
+}: {
+  page: PublicPage
+}) => (
   <header class="masthead">
     {brand.logo ? (
       <p class="logo">
@@ -13,7 +17,7 @@ export const Masthead = ({ page: { brand, contact, widths, language, isInSpanish
     ) : (
       <p class="name">{brand.name}</p>
     )}
-    {(isInSpanish || language === 'es') && <LanguageLink language={language} />}
+    {(isInSpanish || language === 'es') && <LanguageLink language={language} referrer={referrer} />}
     {contact.phone && (
       <a class="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
         {contact.phone}

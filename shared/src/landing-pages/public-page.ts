@@ -19,6 +19,8 @@ export interface PublicPage {
   pageId: string
   /** The version that is shown, while one is tested. */
   variant?: string | undefined
+  /** The page of another website that began the visit. */
+  referrer?: string | undefined
   url: string
   /** Whether search engines may index it. Personal pages are only for people who have the link. */
   isListed: boolean
