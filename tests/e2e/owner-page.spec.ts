@@ -140,6 +140,21 @@ test('a correction shows beside the public record at once and counts in our own 
   await expect(page.getByText('Your home counts with 1,700 sq ft.')).toBeVisible()
 })
 
+test('an owner who made many changes is told so, and not that the connection failed', async ({
+  page,
+  request,
+  owner,
+  factory,
+}) => {
+  const { path } = await createOwnerPage({ owner, factory, request })
+  await page.route('**/api/public/dashboards/*/comparables', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.goto(path)
+  await page.getByRole('button', { name: /^Not like mine: 1 Near Street/ }).click()
+  await expect(page.locator('#answer-status')).toHaveText(
+    'That was not saved, because there were many changes in a short time. Please try again in a minute.',
+  )
+})
+
 test('code of the agency gets the height it asks for, and cannot read the page around it', async ({
   page,
   request,

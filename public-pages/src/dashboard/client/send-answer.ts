@@ -23,8 +23,8 @@ export async function saveAssumptions(code: string, assumptions: SaleAssumptions
   const saved = saving.then(() => (latest === assumptions ? call(code, 'PUT', 'assumptions', assumptions) : undefined))
   saving = saved
   const answer = await saved
-  if (answer?.isSaved) await refreshModules()
-  else if (answer) showStatus('failed')
+  if (answer && !answer.isSaved) showStatus(answer.failure)
+  else if (answer) await refreshModules()
 }
 
 let latest: SaleAssumptions | undefined
@@ -36,14 +36,15 @@ async function sendMark(code: string, form: HTMLFormElement, button: HTMLButtonE
   const save = async (mark: string | null) => {
     // Shown at once; the estimate follows.
     for (const other of form.querySelectorAll('button')) other.ariaPressed = String(markOf(other) === mark)
-    const { isSaved } = await call(code, 'PUT', 'comparables', { key, mark })
+    const answer = await call(code, 'PUT', 'comparables', { key, mark })
     await refreshModules()
-    return isSaved
+    return answer
   }
-  const isSaved = await save(button?.value || null)
-  if (!isSaved) return showStatus('failed')
+  const { isSaved, failure } = await save(button?.value || null)
+  if (!isSaved) return showStatus(failure)
   showStatus('saved', async () => {
-    showStatus((await save(before)) ? 'undone' : 'failed')
+    const { isSaved, failure } = await save(before)
+    showStatus(isSaved ? 'undone' : failure)
     if (button) document.getElementById(button.id)?.focus()
   })
 }
@@ -57,8 +58,8 @@ async function sendCorrection(code: string, form: HTMLFormElement) {
   const body = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, numbers.has(name) ? toNumber(String(value)) : value]),
   )
-  const { isSaved, message } = await call(code, 'POST', 'corrections', body)
-  if (!isSaved) return showStatus('failed', undefined, message)
+  const { isSaved, failure, message } = await call(code, 'POST', 'corrections', body)
+  if (!isSaved) return showStatus(failure, undefined, message)
   showStatus('saved')
   const { correction } = form.dataset
   await refreshModules()
@@ -78,5 +79,6 @@ async function call(code: string, method: string, path: string, body: unknown) {
   }).catch(() => undefined)
   const refusal = response?.status === 422 ? await response.json().catch(() => undefined) : undefined
   const [message] = Object.values<string>(refusal?.fields ?? {})
-  return { isSaved: response?.ok === true, message }
+  const failure = response?.status === 429 ? ('tooMany' as const) : ('failed' as const)
+  return { isSaved: response?.ok === true, failure, message }
 }

@@ -6,10 +6,11 @@ export function showStatus(text: Exclude<keyof SellingLabels['answers'], 'undo'>
   if (!region) return
   clearTimeout(timer)
   region.replaceChildren(message ?? region.dataset[text] ?? '')
-  region.classList.toggle('failed', text === 'failed')
+  const isFailure = text === 'failed' || text === 'tooMany'
+  region.classList.toggle('failed', isFailure)
   if (undo) region.append(' ', createButton(region.dataset.undo ?? '', undo))
   // An error stays until the next answer.
-  if (text !== 'failed') timer = setTimeout(() => region.replaceChildren(), showTime)
+  if (!isFailure) timer = setTimeout(() => region.replaceChildren(), showTime)
 }
 
 const showTime = 10_000

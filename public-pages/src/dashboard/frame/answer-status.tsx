@@ -11,6 +11,7 @@ export const AnswerStatus = ({ labels: { answers, sheet } }: { labels: Dashboard
     role="status"
     data-saved={answers.saved}
     data-failed={answers.failed}
+    data-too-many={answers.tooMany}
     data-undo={answers.undo}
     data-undone={answers.undone}
     data-close={sheet.close}

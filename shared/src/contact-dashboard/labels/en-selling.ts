@@ -108,6 +108,7 @@ export const enSelling: SellingLabels = {
   answers: {
     saved: 'Saved. Your agent can see it too.',
     failed: 'That could not be saved. Please check your connection and try again.',
+    tooMany: 'That was not saved, because there were many changes in a short time. Please try again in a minute.',
     undo: 'Undo',
     undone: 'Undone.',
   },

@@ -112,6 +112,7 @@ export const esSelling: SellingLabels = {
   answers: {
     saved: 'Guardado. Su agente también puede verlo.',
     failed: 'No se pudo guardar. Revise su conexión e inténtelo de nuevo.',
+    tooMany: 'No se guardó, porque hubo muchos cambios en poco tiempo. Inténtelo de nuevo en un minuto.',
     undo: 'Deshacer',
     undone: 'Deshecho.',
   },

@@ -74,5 +74,5 @@ export interface SellingLabels {
   }
   frames: { videoPreview: string }
   sheet: { close: string }
-  answers: { saved: string; failed: string; undo: string; undone: string }
+  answers: { saved: string; failed: string; tooMany: string; undo: string; undone: string }
 }
