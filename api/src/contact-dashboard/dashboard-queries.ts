@@ -3,7 +3,7 @@ import { orNotFound } from '@gable/shared/http/problem.ts'
 import { type AssetRow, lockAsset, selectAssets, updateAsset, withSummaryColumns } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { readModules } from './read-modules.ts'
+import { listUnknownModules, readModules } from './read-modules.ts'
 
 const kind = 'contact-dashboard'
 
@@ -19,14 +19,17 @@ export async function getDashboardOrThrow(db: Db, scope: AccountScope, id: strin
   return toDashboard(orNotFound(row, 'contact dashboard'))
 }
 
-/** The modules of a dashboard whose row is locked until the transaction ends. */
-export async function lockModulesOrThrow(db: Db, scope: AccountScope, id: string): Promise<DashboardModule[]> {
+/** The modules of a dashboard whose row is locked until the transaction ends, and a function that replaces them. */
+export async function lockModulesOrThrow(db: Db, scope: Scope, id: string) {
   const { settings, updatedAt } = orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
-  return readModules(settings, updatedAt)
+  return {
+    modules: readModules(settings, updatedAt),
+    store: (modules: readonly DashboardModule[]) =>
+      updateAsset(db, scope, id, {
+        settings: { ...settings, modules: [...modules, ...listUnknownModules(settings)] },
+      }),
+  }
 }
-
-export const storeModules = (db: Db, scope: Scope, id: string, modules: readonly DashboardModule[]) =>
-  updateAsset(db, scope, id, { settings: { modules } })
 
 export async function storeTrackingCode(db: Db, scope: Scope, id: string, trackingCode: string) {
   orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')

@@ -10,7 +10,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { Scope } from '../platform/scope.ts'
-import { lockModulesOrThrow, storeModules } from './dashboard-queries.ts'
+import { lockModulesOrThrow } from './dashboard-queries.ts'
 import { validateModule } from './validate-module.ts'
 
 interface ModuleInput {
@@ -26,7 +26,7 @@ export async function addModule(
   dashboardId: string,
   { moduleType, ...input }: ModuleInput & { moduleType: AddableModuleType },
 ) {
-  const modules = await lockModulesOrThrow(db, scope, dashboardId)
+  const { modules, store } = await lockModulesOrThrow(db, scope, dashboardId)
   if (modules.length >= modulesMaximum)
     throw new Problem('conflict', `A dashboard cannot have more than ${modulesMaximum} modules`)
   const module = {
@@ -36,7 +36,7 @@ export async function addModule(
     isActive: false,
     ...(await toStoredParts(db, scope, moduleType, input)),
   } as DashboardModule
-  await storeModules(db, scope, dashboardId, [module, ...modules])
+  await store([module, ...modules])
 }
 
 export async function updateModule(
@@ -45,24 +45,24 @@ export async function updateModule(
   { dashboardId, moduleId }: ModulePath,
   { basedOn, ...input }: ModuleInput & { basedOn?: string | undefined },
 ) {
-  const modules = await lockModulesOrThrow(db, scope, dashboardId)
+  const { modules, store } = await lockModulesOrThrow(db, scope, dashboardId)
   const module = findOrThrow(modules, moduleId)
   requireUnchanged(module, { basedOn })
   const parts = await toStoredParts(db, scope, module.moduleType, input)
-  await storeModules(db, scope, dashboardId, replace(modules, { ...module, ...parts } as DashboardModule))
+  await store(replace(modules, { ...module, ...parts } as DashboardModule))
 }
 
 export async function setModuleStatus(db: Db, scope: Scope, { dashboardId, moduleId }: ModulePath, isActive: boolean) {
-  const modules = await lockModulesOrThrow(db, scope, dashboardId)
-  await storeModules(db, scope, dashboardId, replace(modules, { ...findOrThrow(modules, moduleId), isActive }))
+  const { modules, store } = await lockModulesOrThrow(db, scope, dashboardId)
+  await store(replace(modules, { ...findOrThrow(modules, moduleId), isActive }))
 }
 
 export async function removeModule(db: Db, scope: Scope, { dashboardId, moduleId }: ModulePath) {
-  const modules = await lockModulesOrThrow(db, scope, dashboardId)
+  const { modules, store } = await lockModulesOrThrow(db, scope, dashboardId)
   const { moduleType } = findOrThrow(modules, moduleId)
   if (!isAddable(moduleType)) throw new Problem('conflict', 'This module cannot be removed. Hide it instead.')
   const others = modules.filter((module) => module.moduleId !== moduleId)
-  await storeModules(db, scope, dashboardId, others)
+  await store(others)
 }
 
 /** The list must name every module once, so that an order made before someone else added a module is refused. */
@@ -72,13 +72,13 @@ export async function reorderModules(
   dashboardId: string,
   sequence: readonly { moduleId: string; seq: number }[],
 ) {
-  const modules = await lockModulesOrThrow(db, scope, dashboardId)
+  const { modules, store } = await lockModulesOrThrow(db, scope, dashboardId)
   const seqOf = new Map(sequence.map(({ moduleId, seq }) => [moduleId, seq]))
   const isComplete = seqOf.size === sequence.length && modules.every(({ moduleId }) => seqOf.has(moduleId))
   if (!isComplete || seqOf.size !== modules.length)
     throw new Problem('conflict', 'The modules changed since you opened this dashboard. Reload it and try again.')
   const reordered = modules.map((module) => ({ ...module, seq: seqOf.get(module.moduleId) ?? module.seq }))
-  await storeModules(db, scope, dashboardId, reordered)
+  await store(reordered)
 }
 
 interface ModulePath {
