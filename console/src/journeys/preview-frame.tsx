@@ -1,13 +1,14 @@
 import { backgrounds } from '@gable/shared/branding/brand-colors.ts'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
+import type { PreviewMessage } from './message-changes.ts'
 import { usePreviewFrame } from './use-preview-frame.ts'
 
 interface PreviewFrameProps {
   /** Our own page that renders the preview. */
   src: string
-  /** Content of the preview. */
-  message: { type: 'gable:preview' } & Record<string, unknown>
+  /** Content of the preview, by parts. A part that is the same object as before is not compared. */
+  message: PreviewMessage
   /** Accessible name of the frame. */
   title: string
   /** Called with what the frame reports, such as a click. */

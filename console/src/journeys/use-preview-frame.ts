@@ -1,26 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
+import { createMessageChanges, type PreviewMessage } from './message-changes.ts'
 
-/** Posts the message to the frame when it reports that it is ready, and again after each change. */
+/** Sends the message to the frame when it reports that it is ready, and what changes of it later. */
 export function usePreviewFrame(
-  message: { type: 'gable:preview' } & Record<string, unknown>,
+  message: PreviewMessage,
   onMessage?: (data: { type: string } & Record<string, unknown>) => void,
 ) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  // Compared as JSON, because form values are new objects after each keystroke.
-  const text = JSON.stringify(message)
-  const latest = useRef(text)
+  const [changes] = useState(createMessageChanges)
+  const latest = useRef(message)
   const handler = useRef(onMessage)
 
   useEffect(() => {
     handler.current = onMessage
+    latest.current = message
+    if (state === 'ready') post(frame.current, changes.take(message))
   })
-
-  useEffect(() => {
-    latest.current = text
-    if (state === 'ready') post(frame.current, text)
-  }, [text, state])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts a new frame
   useEffect(() => {
@@ -31,14 +28,15 @@ export function usePreviewFrame(
       clearTimeout(timer)
       setState('ready')
       // Also if it was ready before: a reloaded frame has lost its content.
-      post(frame.current, latest.current)
+      changes.forget()
+      post(frame.current, changes.take(latest.current))
     }
     window.addEventListener('message', handleMessage)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('message', handleMessage)
     }
-  }, [attempt])
+  }, [attempt, changes])
 
   const retry = () => {
     setState('loading')
@@ -47,7 +45,10 @@ export function usePreviewFrame(
   return { frame, attempt, state, retry }
 }
 
-const post = (frame: HTMLIFrameElement | null, text: string) =>
-  frame?.contentWindow?.postMessage(JSON.parse(text), window.location.origin)
+/** Delivered at once: a posted message waits until the editor is painted, and a key would take two frames to show. */
+function post(frame: HTMLIFrameElement | null, data: object | undefined) {
+  const target = frame?.contentDocument && frame.contentWindow
+  if (data) target?.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: window }))
+}
 
 const loadTimeout = 15_000

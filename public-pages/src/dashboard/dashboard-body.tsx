@@ -1,5 +1,5 @@
 import { getDashboardLabels } from '@gable/shared/contact-dashboard/labels/get-dashboard-labels.ts'
-import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import type { PublicDashboard, PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { translateModule } from '@gable/shared/contact-dashboard/translate-module.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import { BrandFooter } from '../brand/brand-footer.tsx'
@@ -15,16 +15,18 @@ import { renderModule } from './modules.tsx'
 
 interface DashboardBodyProps {
   page: PublicDashboard
+  /** Those of the page, except in the editor's preview, which has unsaved ones beside a page that stays the same. */
+  modules?: readonly PublicModule[]
   /** The editor's preview renders only what has changed. */
   render?: typeof renderModule
 }
 
 /** The page of one home, on the server and in the editor's preview. */
-export function DashboardBody({ page: stored, render = renderModule }: DashboardBodyProps) {
-  const { language } = stored
-  const page = { ...stored, modules: stored.modules.map((module) => translateModule(module, language)) }
+export function DashboardBody({ page, modules = page.modules, render = renderModule }: DashboardBodyProps) {
+  const { language } = page
   const labels = getDashboardLabels(language)
-  const sections = page.modules
+  const sections = modules
+    .map((module) => translateModule(module, language))
     .map((module) => ({ module, content: render(module, { page, labels }) }))
     .filter(({ content }) => content)
   return (

@@ -1,18 +1,17 @@
 import type { DashboardButton } from '@gable/shared/contact-dashboard/button.ts'
-import { type ButtonKey, getModuleButtons } from '@gable/shared/contact-dashboard/module-buttons.ts'
+import type { ButtonKey } from '@gable/shared/contact-dashboard/module-buttons.ts'
+import type { ModuleType } from '@gable/shared/contact-dashboard/module-type.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import type { ModuleProps } from './module-props.ts'
 
-interface ModuleButtonProps {
-  page: PublicDashboard
-  moduleId: string
+interface ModuleButtonProps extends Pick<ModuleProps<ModuleType>, 'page' | 'moduleId' | 'buttons'> {
   /** Defaults to the only one of most modules. */
   buttonKey?: ButtonKey
 }
 
 /** A button or link of a module. */
-export function ModuleButton({ page, moduleId, buttonKey = 'button' }: ModuleButtonProps) {
-  const module = page.modules.find((candidate) => candidate.moduleId === moduleId)
-  const button = module && getModuleButtons(module, page.language)[buttonKey]
+export function ModuleButton({ page, moduleId, buttons, buttonKey = 'button' }: ModuleButtonProps) {
+  const button = buttons[buttonKey]
   return button ? <ButtonLink page={page} moduleId={moduleId} buttonKey={buttonKey} button={button} /> : null
 }
 

@@ -1,3 +1,4 @@
+import { getModuleButtons } from '@gable/shared/contact-dashboard/module-buttons.ts'
 import type { ModuleType } from '@gable/shared/contact-dashboard/module-type.ts'
 import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import type { ComponentChild } from 'preact'
@@ -40,10 +41,11 @@ const components: { [T in ModuleType]: (props: ModuleProps<T>) => ComponentChild
 }
 
 export function renderModule(
-  { moduleType, moduleId, settings }: PublicModule,
+  module: PublicModule,
   context: Pick<ModuleProps<ModuleType>, 'page' | 'labels'>,
 ): ComponentChild {
+  const { moduleType, moduleId, settings } = module
   // Called as a function, so that the caller learns whether there is anything to show.
   const renderContent = components[moduleType] as (props: ModuleProps<ModuleType>) => ComponentChild
-  return renderContent({ ...context, moduleId, settings })
+  return renderContent({ ...context, moduleId, settings, buttons: getModuleButtons(module, context.page.language) })
 }

@@ -1,10 +1,13 @@
 /**
  * Connects a preview frame to the console. It accepts messages from its own console only, blocks navigation, and passes
- * the save shortcut on to the editor.
+ * the save shortcut on to the editor. The first message is whole; later ones have only the parts that changed.
  */
 export function listenForPreview<Message extends { type: 'gable:preview' }>(show: (message: Message) => void) {
+  let message: Message | undefined
   addEventListener('message', ({ source, origin, data }: MessageEvent<Message>) => {
-    if (source === parent && origin === location.origin && data?.type === 'gable:preview') show(data)
+    if (source !== parent || origin !== location.origin || data?.type !== 'gable:preview') return
+    message = { ...message, ...data }
+    show(message)
   })
   addEventListener('click', (event) => {
     const [target] = event.composedPath()

@@ -5,7 +5,7 @@ import { PreviewError, PreviewFrame, PreviewLoading } from '../../journeys/previ
 import { useLiveEvent } from '../../platform/live.ts'
 import { useApiList } from '../../platform/use-api.ts'
 import type { DraftStore } from './draft.ts'
-import { toPreviewPage } from './preview-page.ts'
+import { toPreviewModules } from './preview-modules.ts'
 import type { OpenPanelState } from './use-open-panel.ts'
 import type { PreviewOptions } from './use-preview-options.ts'
 
@@ -39,7 +39,7 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
     )
   const { panel, selected } = openPanel
   const isNew = panel.kind === 'new'
-  const page = toPreviewPage({
+  const modules = toPreviewModules({
     page: data,
     isOfContact: options.query.contactId !== undefined,
     modules: isNew ? [panel.module, ...dashboard.modules] : dashboard.modules,
@@ -52,7 +52,8 @@ export function DashboardPreview({ dashboard, openPanel, drafts, options, onSele
       src="/d/preview"
       message={{
         type: 'gable:preview',
-        page,
+        page: data,
+        modules,
         selectedModuleId: selected?.moduleId,
         dimsOthers: isNew,
         withoutEstimate: options.withoutEstimate,

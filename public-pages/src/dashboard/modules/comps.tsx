@@ -12,29 +12,28 @@ import { Heading } from '../parts/heading.tsx'
  * Homes sold and for sale nearby, and what the sold ones suggest. Contacts who opted out of marketing see the cards only,
  * without prices.
  */
-export function Comps(props: ModuleProps<'COMPS'>) {
-  const { page, moduleId, settings, labels } = props
+export function Comps({ page, moduleId, settings, buttons, labels }: ModuleProps<'COMPS'>) {
   const { isNonMarketing } = page.owner
   const sold = page.comparables.filter(({ listingCategory }) => listingCategory === 'sold')
   const active = page.comparables.filter(({ listingCategory }) => listingCategory === 'active')
   const numbered = [...sold, ...active].map((comparable, index) => ({ ...comparable, number: index + 1 }))
-  const facts = withOwnerFigures(page.home.facts, page.corrections)
+  const shared = { page, labels, facts: withOwnerFigures(page.home.facts, page.corrections) }
   const isEmpty = numbered.length === 0
   return (
     <>
       <Heading heading={settings.heading} subheading={settings.subheading} />
       {isEmpty && <p class="notice">{labels.comps.none}</p>}
       {!isNonMarketing && <NearbyMap page={page} labels={labels} comparables={numbered} />}
-      <Cards {...props} title={labels.comps.sold} facts={facts} comparables={numbered.slice(0, sold.length)} />
-      {!isNonMarketing && sold.length > 0 && <OwnEstimateSection page={page} labels={labels} facts={facts} />}
-      <Cards {...props} title={labels.comps.active} facts={facts} comparables={numbered.slice(sold.length)} />
+      <Cards {...shared} title={labels.comps.sold} comparables={numbered.slice(0, sold.length)} />
+      {!isNonMarketing && sold.length > 0 && <OwnEstimateSection {...shared} />}
+      <Cards {...shared} title={labels.comps.active} comparables={numbered.slice(sold.length)} />
       <ListingCredits comparables={page.comparables} labels={labels} />
-      <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+      <ModuleButton page={page} moduleId={moduleId} buttons={buttons} buttonKey="link" />
     </>
   )
 }
 
-interface CardsProps extends ModuleProps<'COMPS'> {
+interface CardsProps extends Pick<ModuleProps<'COMPS'>, 'page' | 'labels'> {
   title: string
   facts: ReturnType<typeof withOwnerFigures>
   comparables: readonly NumberedComparable[]

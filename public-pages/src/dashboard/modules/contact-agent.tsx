@@ -5,7 +5,7 @@ import { ContactLinks } from '../parts/contact-links.tsx'
 import { Heading } from '../parts/heading.tsx'
 
 /** The agent who looks after the owner, with every way to reach them. */
-export const ContactAgent = ({ page, moduleId, settings, labels }: ModuleProps<'CONTACT_AGENT'>) => {
+export const ContactAgent = ({ page, moduleId, settings, buttons, labels }: ModuleProps<'CONTACT_AGENT'>) => {
   const { name, title, phone, email, photo, bookingUrl, license } = page.agent
   return (
     <>
@@ -25,7 +25,7 @@ export const ContactAgent = ({ page, moduleId, settings, labels }: ModuleProps<'
       </div>
       <div class="reach">
         <ContactLinks phone={phone} email={email} bookingUrl={bookingUrl} name={name} labels={labels.contactAgent} />
-        <ModuleButton page={page} moduleId={moduleId} />
+        <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ import { LoanCorrection } from './loan-correction.tsx'
  * Not for contacts who opted out of marketing.
  */
 export function HomeEquity(props: ModuleProps<'HOME_EQUITY'>) {
-  const { page, moduleId, settings, labels } = props
+  const { page, moduleId, settings, buttons, labels } = props
   if (page.owner.isNonMarketing) return null
   const texts = labels.homeEquity
   const { value, loanBalance } = getStart(page)
@@ -52,7 +52,7 @@ export function HomeEquity(props: ModuleProps<'HOME_EQUITY'>) {
       {settings.showCTAButton && (
         <div class="action">
           <p>{settings.ctaButtonCallOutText}</p>
-          <ModuleButton page={page} moduleId={moduleId} />
+          <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ import { InfoNote } from '../parts/info-note.tsx'
 
 /** The main estimate with its range, or a request for a valuation while there is none. */
 export function HomeEstimate(props: ModuleProps<'HOME_ESTIMATE'>) {
-  const { page, moduleId, settings } = props
+  const { page, moduleId, settings, buttons } = props
   const [estimate] = page.value.data
   return (
     <>
@@ -20,7 +20,7 @@ export function HomeEstimate(props: ModuleProps<'HOME_ESTIMATE'>) {
       ) : (
         <Heading heading={settings.heading} subheading={settings.subheading} />
       )}
-      <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+      <ModuleButton page={page} moduleId={moduleId} buttons={buttons} buttonKey="link" />
     </>
   )
 }

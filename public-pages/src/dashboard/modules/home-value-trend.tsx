@@ -18,7 +18,7 @@ type Props = ModuleProps<'HOME_VALUE_TREND'>
 
 /** The history of the main estimate. Radio buttons choose the period, so that it works without a script. */
 export function HomeValueTrend(props: Props) {
-  const { page, moduleId, labels } = props
+  const { page, moduleId, buttons, labels } = props
   const texts = labels.homeValueTrend
   const provider = page.value.data[0]?.provider ?? page.value.course.at(-1)?.provider ?? ''
   const points = getMonthlyTrend(page.value, provider)
@@ -54,7 +54,7 @@ export function HomeValueTrend(props: Props) {
       ) : (
         <p class="subheading">{texts.noHistory}</p>
       )}
-      <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+      <ModuleButton page={page} moduleId={moduleId} buttons={buttons} buttonKey="link" />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ContactLinks } from '../parts/contact-links.tsx'
 import { Heading } from '../parts/heading.tsx'
 
 /** A vendor whom the agency recommends. Without the vendor, only the editor shows the module. */
-export function Lender({ page, moduleId, settings, labels }: ModuleProps<'LENDER'>) {
+export function Lender({ page, moduleId, settings, buttons, labels }: ModuleProps<'LENDER'>) {
   const vendor = page.vendors[settings.vendor]
   if (!vendor && !page.isPreview) return null
   return (
@@ -23,7 +23,7 @@ export function Lender({ page, moduleId, settings, labels }: ModuleProps<'LENDER
             labels={labels.contactAgent}
           />
         )}
-        <ModuleButton page={page} moduleId={moduleId} />
+        <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
       </div>
       {vendor && <Disclosures vendor={vendor} labels={labels} />}
     </>

@@ -14,7 +14,7 @@ type Props = ModuleProps<'MORTGAGE_TREND'>
 
 /** Average rates over a year, and what they would mean for the owner's loan. Not for contacts who opted out of marketing. */
 export function MortgageTrend(props: Props) {
-  const { page, moduleId, settings, labels } = props
+  const { page, moduleId, settings, buttons, labels } = props
   if (page.owner.isNonMarketing) return null
   const programs = listPrograms(props)
   return (
@@ -25,7 +25,7 @@ export function MortgageTrend(props: Props) {
       {page.loan && <PaymentToday page={page} labels={labels} loan={page.loan} />}
       <div class="action">
         <p>{settings.ctaDescription}</p>
-        <ModuleButton page={page} moduleId={moduleId} />
+        <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
       </div>
       <p class="disclaimer">{settings.disclaimer}</p>
     </>

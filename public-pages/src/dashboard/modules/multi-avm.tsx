@@ -14,7 +14,7 @@ import { ZestimateItem } from './zestimate-item.tsx'
 
 /** The estimates of several providers beside each other. They are never averaged. */
 export function MultiAvm(props: ModuleProps<'MULTI_AVM'>) {
-  const { page, moduleId, settings, labels } = props
+  const { page, moduleId, settings, buttons, labels } = props
   const providers = settings.avmSelections.filter(({ enabled }) => enabled).map(({ provider }) => provider)
   const estimates = providers.flatMap((name) => page.value.data.filter(({ provider }) => provider === name))
   const missing = providers.filter((name) => !estimates.some(({ provider }) => provider === name))
@@ -34,7 +34,7 @@ export function MultiAvm(props: ModuleProps<'MULTI_AVM'>) {
         <Heading heading={settings.noAvmHeading} subheading={settings.noAvmSubHeading} />
       )}
       {settings.showAvmDisclaimer && hasAny && <p class="disclaimer">{settings.avmDisclaimerText}</p>}
-      <ModuleButton page={page} moduleId={moduleId} buttonKey="link" />
+      <ModuleButton page={page} moduleId={moduleId} buttons={buttons} buttonKey="link" />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function SellingOptions(props: Props) {
   )
 }
 
-function Option({ page, moduleId, labels, option }: Props & { option: SellingOption }) {
+function Option({ page, moduleId, buttons, labels, option }: Props & { option: SellingOption }) {
   const { subheading, showSubtext, subText, infoMessage, sellingOptionType } = option
   const texts = labels.sellingOptions
   const isHomeward = sellingOptionType === 'HOMEWARD'
@@ -64,7 +64,12 @@ function Option({ page, moduleId, labels, option }: Props & { option: SellingOpt
       {isHomeward && page.homeward.isPreliminaryOfferRequested ? (
         <p class="notice">{texts.offerRequested}</p>
       ) : (
-        <ModuleButton page={page} moduleId={moduleId} buttonKey={sellingOptionKeys[sellingOptionType]} />
+        <ModuleButton
+          page={page}
+          moduleId={moduleId}
+          buttons={buttons}
+          buttonKey={sellingOptionKeys[sellingOptionType]}
+        />
       )}
     </li>
   )

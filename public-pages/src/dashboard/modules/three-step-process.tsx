@@ -2,7 +2,7 @@ import { ModuleButton } from '../module-button.tsx'
 import type { ModuleProps } from '../module-props.ts'
 import { Heading } from '../parts/heading.tsx'
 
-export const ThreeStepProcess = ({ page, moduleId, settings }: ModuleProps<'THREE_STEP_PROCESS'>) => (
+export const ThreeStepProcess = ({ page, moduleId, settings, buttons }: ModuleProps<'THREE_STEP_PROCESS'>) => (
   <>
     <Heading heading={settings.heading} subheading={settings.subheading} />
     <ol class="steps">
@@ -16,6 +16,6 @@ export const ThreeStepProcess = ({ page, moduleId, settings }: ModuleProps<'THRE
         </li>
       ))}
     </ol>
-    <ModuleButton page={page} moduleId={moduleId} />
+    <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
   </>
 )

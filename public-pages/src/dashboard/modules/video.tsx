@@ -7,7 +7,7 @@ import { Heading } from '../parts/heading.tsx'
  * A video of a known site, whose player needs its own origin. Any other code runs in a sandboxed frame that cannot reach
  * the page.
  */
-export function Video({ page, moduleId, settings, labels }: ModuleProps<'VIDEO'>) {
+export function Video({ page, moduleId, settings, buttons, labels }: ModuleProps<'VIDEO'>) {
   const source = parseVideo(settings.videoEmbedCode)?.url
   return (
     <>
@@ -30,7 +30,7 @@ export function Video({ page, moduleId, settings, labels }: ModuleProps<'VIDEO'>
           height={540}
         />
       )}
-      <ModuleButton page={page} moduleId={moduleId} />
+      <ModuleButton page={page} moduleId={moduleId} buttons={buttons} />
     </>
   )
 }

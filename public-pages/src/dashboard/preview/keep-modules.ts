@@ -1,4 +1,4 @@
-import type { PublicDashboard, PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import type { ComponentChild } from 'preact'
 import { renderModule } from '../modules.tsx'
 
@@ -8,22 +8,26 @@ import { renderModule } from '../modules.tsx'
  */
 export function createModuleKeeper(render: typeof renderModule = renderModule) {
   const kept = new Map<string, { key: string; content: ComponentChild }>()
-  let keptPage = ''
+  const rendered = new Set<string>()
+  let keptPage: object | undefined
 
   return {
-    /** Called before a page is rendered. */
-    start({ modules: _, ...rest }: PublicDashboard) {
-      const page = JSON.stringify(rest)
+    /** Called before a page is rendered, with what all of its modules depend on. */
+    start(page: object) {
       if (page !== keptPage) kept.clear()
       keptPage = page
+      rendered.clear()
     },
     render(module: PublicModule, context: Parameters<typeof renderModule>[1]): ComponentChild {
       const key = JSON.stringify(module)
       const before = kept.get(module.moduleId)
       if (before?.key === key) return before.content
       const content = render(module, context)
+      rendered.add(module.moduleId)
       kept.set(module.moduleId, { key, content })
       return content
     },
+    /** Whether the content of a module is new since `start`. */
+    hasRendered: (moduleId: string | undefined) => moduleId !== undefined && rendered.has(moduleId),
   }
 }

@@ -5,7 +5,7 @@ import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashbo
 import { createSampleDashboard } from '@gable/shared/contact-dashboard/sample-dashboard.ts'
 import { expect, test } from 'vitest'
 import type { Draft } from './draft.ts'
-import { toPreviewPage } from './preview-page.ts'
+import { toPreviewModules } from './preview-modules.ts'
 
 // Only the frame renders the brand.
 const brand = {} as PublicBrand
@@ -22,7 +22,7 @@ const page = createSampleDashboard({
 })
 const modules = listDefaultModules('2026-11-22T00:00:00.000Z')
 const preview = (change: { selectedModuleId?: string; draft?: Draft; hasHomeward?: boolean } = {}) =>
-  toPreviewPage({
+  toPreviewModules({
     page,
     isOfContact: false,
     modules,
@@ -30,7 +30,7 @@ const preview = (change: { selectedModuleId?: string; draft?: Draft; hasHomeward
     draft: undefined,
     hasHomeward: false,
     ...change,
-  }).modules
+  })
 const findModule = (shown: readonly PublicModule[], id: string) => shown.find(({ moduleId }) => moduleId === id)
 
 test('the preview shows displayed modules in order, and a hidden one while its panel is open', () => {
@@ -52,7 +52,7 @@ test('the preview as a contact shows what their filters let them see, and the mo
     hasHomeward: false,
   }
   const show = (selectedModuleId?: string) =>
-    toPreviewPage({ ...asContact, selectedModuleId }).modules.map(({ moduleId }) => moduleId)
+    toPreviewModules({ ...asContact, selectedModuleId }).map(({ moduleId }) => moduleId)
   expect(show()).toEqual(['HOME_ESTIMATE'])
   expect(show('COMPS')).toEqual(['HOME_ESTIMATE', 'COMPS'])
 })

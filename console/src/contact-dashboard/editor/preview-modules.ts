@@ -3,8 +3,8 @@ import type { PublicDashboard, PublicModule } from '@gable/shared/contact-dashbo
 import type { Draft } from './draft.ts'
 
 interface PreviewInput {
-  /** What the page of a contact or of the sample home shows. */
-  page: PublicDashboard
+  /** The page of a contact or of the sample home. */
+  page: Pick<PublicDashboard, 'modules'>
   /** The page of a contact has only the modules and selling options that their filters let the contact see. */
   isOfContact: boolean
   /** The modules in order, with the pending new one on top. */
@@ -16,8 +16,8 @@ interface PreviewInput {
   hasHomeward: boolean
 }
 
-/** The page with everything that is not saved yet. */
-export function toPreviewPage(input: PreviewInput): PublicDashboard {
+/** The modules of the page, with everything that is not saved yet. */
+export function toPreviewModules(input: PreviewInput): PublicModule[] {
   const { page, isOfContact, modules, selectedModuleId, draft, hasHomeward } = input
   const seen = new Map(page.modules.map((module) => [module.moduleId, module]))
   const shown = modules
@@ -31,7 +31,7 @@ export function toPreviewPage(input: PreviewInput): PublicDashboard {
       const ofContact = isOfContact && moduleType === 'SELLING_OPTIONS' ? seen.get(moduleId) : undefined
       return ofContact ?? ({ moduleId, moduleType, settings } as PublicModule)
     })
-  return { ...page, modules: hasHomeward ? shown : shown.map(withoutHomeward) }
+  return hasHomeward ? shown : shown.map(withoutHomeward)
 }
 
 function withoutHomeward(module: PublicModule): PublicModule {
