@@ -17,6 +17,7 @@ import { ActivityFilterControls } from './activity-filter-controls.tsx'
 import { toInstantRange } from './activity-filters.ts'
 import { ActivitySkeleton } from './activity-skeleton.tsx'
 import { groupByDay } from './group-by-day.ts'
+import { groupCompletions } from './group-completions.ts'
 import { useLinkedEntry } from './linked-entry.ts'
 import { toTimelineEntry } from './timeline-entry.tsx'
 import { useActivity } from './use-activity.ts'
@@ -93,7 +94,10 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
           {groupByDay(entries, timeZone).map(({ day, heading, entries }) => (
             <section key={day}>
               <h3 className="mb-3 font-medium text-label text-muted">{heading}</h3>
-              <Timeline label={heading} entries={entries.map((entry) => toTimelineEntry(entry, context))} />
+              <Timeline
+                label={heading}
+                entries={groupCompletions(entries).map(({ entry, parts }) => toTimelineEntry(entry, parts, context))}
+              />
             </section>
           ))}
         </div>

@@ -20,21 +20,38 @@ interface TimelineContext {
   hrefToEmail: ((emailId: string) => string) | undefined
 }
 
-/** Renders everything that people typed as plain text. */
-export function toTimelineEntry(entry: ChangelogEntry, context: TimelineContext) {
+/** Renders everything that people typed as plain text. The parts are other entries that are shown below its title. */
+export function toTimelineEntry(entry: ChangelogEntry, parts: readonly ChangelogEntry[], context: TimelineContext) {
   const { timeZone, linkedId } = context
   const { icon, tone } = eventGroupAppearance[entry.eventGroup]
   return {
     key: entry._id,
     id: toEntryElementId(entry._id),
-    isTarget: entry._id === linkedId,
+    isTarget: [entry, ...parts].some(({ _id }) => _id === linkedId),
     icon,
     tone,
     title: <EntryTitle entry={entry} context={context} />,
     time: <RelativeTime at={entry.at} timeZone={timeZone} />,
-    children: entry.eventGroup === 'NOTES' ? <NoteCard entry={entry} timeZone={timeZone} /> : renderDetails(entry),
+    children:
+      entry.eventGroup === 'NOTES' ? (
+        <NoteCard entry={entry} timeZone={timeZone} />
+      ) : parts.length > 0 ? (
+        <Parts parts={parts} context={context} />
+      ) : (
+        renderDetails(entry)
+      ),
   }
 }
+
+const Parts = ({ parts, context }: { parts: readonly ChangelogEntry[]; context: TimelineContext }) => (
+  <ul className="space-y-0.5 text-muted text-table">
+    {parts.map((part) => (
+      <li key={part._id} id={toEntryElementId(part._id)} tabIndex={-1}>
+        {context.isSingleContact ? toSentenceWithoutName(part) : toSentence(part)}
+      </li>
+    ))}
+  </ul>
+)
 
 function EntryTitle({ entry, context }: { entry: ChangelogEntry; context: TimelineContext }) {
   if (entry.eventGroup === 'NOTES') return <NoteTitle entry={entry} />
