@@ -6,6 +6,7 @@ import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useTasks } from '../getting-started/use-tasks.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
+import { useToday } from '../leads/today/use-today.ts'
 import { useLeadChanges } from '../leads/use-leads.ts'
 import { UpcomingCallCard } from '../onboarding/upcoming-call-card.tsx'
 import { usePreference } from '../platform/preferences.ts'
@@ -26,6 +27,7 @@ export function HomePage() {
   const { user } = useSession()
   const timeZone = useTimeZone()
   const figures = useApi('GET /agent/home/figures')
+  const today = useToday('mine')
   const { isAccessible } = useTasks()
   const [isHidden = false, storeHidden, isPreferenceLoaded] = usePreference('HOME_SETUP_HIDDEN')
   const hasSetup = isAccessible && !isHidden
@@ -56,22 +58,25 @@ export function HomePage() {
         ) : (
           <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_360px]">
             <div className="min-w-0 space-y-4">
-              <TodayCard />
-              {figures.error && !figures.data ? (
-                <Card>
-                  <ErrorState
-                    title="Figures could not be loaded"
-                    onRetry={() => void figures.mutate()}
-                    retrying={figures.isValidating}
-                  />
-                </Card>
-              ) : (
-                <>
-                  <Figures figures={figures.data} />
-                  <VisitsCard figures={figures.data} />
-                </>
-              )}
-              <LeadsCard timeZone={timeZone} />
+              <TodayCard today={today} />
+              {/* How many leads are due decides where the blocks below start. */}
+              <div className={cx('space-y-4', !today.data && !today.error && 'invisible')}>
+                {figures.error && !figures.data ? (
+                  <Card>
+                    <ErrorState
+                      title="Figures could not be loaded"
+                      onRetry={() => void figures.mutate()}
+                      retrying={figures.isValidating}
+                    />
+                  </Card>
+                ) : (
+                  <>
+                    <Figures figures={figures.data} />
+                    <VisitsCard figures={figures.data} />
+                  </>
+                )}
+                <LeadsCard timeZone={timeZone} />
+              </div>
             </div>
             <ActivityCard timeZone={timeZone} />
           </div>

@@ -7,7 +7,7 @@ import { AllDone } from '../leads/today/all-done.tsx'
 import { TodayList } from '../leads/today/today-list.tsx'
 import { limitWaiting } from '../leads/today/today-row.ts'
 import { TodaySkeleton } from '../leads/today/today-skeleton.tsx'
-import { countWaiting, useToday } from '../leads/today/use-today.ts'
+import { countWaiting, type useToday } from '../leads/today/use-today.ts'
 import { useTodayRows } from '../leads/today/use-today-rows.ts'
 import { useLeadConfig } from '../leads/use-leads.ts'
 import { useAccountPath } from '../platform/account.ts'
@@ -16,8 +16,7 @@ import { Block } from './block.tsx'
 const shownCount = 4
 
 /** The first leads of Today, with a link to all of them. */
-export function TodayCard() {
-  const today = useToday('mine')
+export function TodayCard({ today }: { today: ReturnType<typeof useToday> }) {
   const pathTo = useAccountPath()
   const waiting = today.data ? countWaiting(today.data) : 0
   return (

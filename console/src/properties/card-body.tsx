@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 
-interface CardResponse<T> {
+export interface CardResponse<T> {
   data: T | undefined
   error: Problem | undefined
   isValidating: boolean
@@ -29,3 +29,6 @@ export function CardBody<T>({
   if (!response.error) return <>{fallback}</>
   return <ErrorState title={errorTitle} onRetry={() => void response.mutate()} retrying={response.isValidating} />
 }
+
+/** Whether the card has its height. What is below it stays invisible until then, or else it would jump. */
+export const isSettled = ({ data, error }: CardResponse<unknown>) => data !== undefined || error !== undefined

@@ -1,9 +1,10 @@
 import { Landmark } from 'lucide-react'
+import { cx } from '../design/class-names.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
-import { CardBody } from './card-body.tsx'
+import { CardBody, isSettled } from './card-body.tsx'
 import { CurrentRates } from './current-rates.tsx'
 import { EquitySummary } from './equity-summary.tsx'
 import { MortgageHistorySlideOut } from './mortgage-history-slide-out.tsx'
@@ -25,7 +26,9 @@ export function MortgageCard({ propertyId }: { propertyId: string }) {
       <CardBody response={equity} errorTitle="The mortgage could not be loaded">
         {(equity) => <EquitySummary equity={equity} />}
       </CardBody>
-      <CurrentRates />
+      <div className={cx(!isSettled(equity) && 'invisible')}>
+        <CurrentRates />
+      </div>
       <MortgageHistorySlideOut propertyId={propertyId} open={openId === mortgageHistoryPanel} onClose={close} />
     </Card>
   )

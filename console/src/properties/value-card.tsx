@@ -1,21 +1,25 @@
+import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
-import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
-import { CardBody } from './card-body.tsx'
+import { CardBody, type CardResponse } from './card-body.tsx'
 import { MainEstimate } from './main-estimate.tsx'
 import { NoEstimate } from './no-estimate.tsx'
 import { OtherEstimates } from './other-estimates.tsx'
 import { panelParam, valueInfoPanel } from './panels.ts'
 import { ValueInfoSlideOut } from './value-info-slide-out.tsx'
 
+interface ValueCardProps {
+  property: Property
+  response: CardResponse<HomeValue>
+}
+
 /** The value estimates of all providers. */
-export function ValueCard({ property }: { property: Property }) {
-  const { propertyId, lookUp } = property
-  const homeValue = useApi('GET /agent/properties/:propertyId/estimate', { params: { propertyId } })
+export function ValueCard({ property, response }: ValueCardProps) {
+  const { lookUp } = property
   const { openId, open, close } = useOverlayParam(panelParam)
   return (
     <Card
@@ -33,7 +37,7 @@ export function ValueCard({ property }: { property: Property }) {
           </Callout>
         </div>
       )}
-      <CardBody response={homeValue} errorTitle="The estimate could not be loaded" fallback={<ValueSkeleton />}>
+      <CardBody response={response} errorTitle="The estimate could not be loaded" fallback={<ValueSkeleton />}>
         {({ data: [mainEstimate, ...otherEstimates], course }) =>
           mainEstimate ? (
             <>

@@ -21,6 +21,7 @@ export interface ChartFrameOptions {
 
 interface ChartFrameProps extends ChartFrameOptions {
   state: 'loading' | 'empty' | 'ready'
+  /** While the data loads it keeps its height, so that what is below the chart stays where it is. */
   legend?: ReactNode
   /** The same data as a table. Always present for screen readers, and isVisible to everyone by the table button. */
   table: ReactNode
@@ -61,7 +62,10 @@ export function ChartFrame(props: ChartFrameProps) {
         {error ? (
           <ChartErrorState title={title} height={height} {...error} />
         ) : state === 'loading' ? (
-          <ChartSkeleton className={height} />
+          <>
+            <ChartSkeleton className={height} />
+            {legend && <div className="mt-3">{legend}</div>}
+          </>
         ) : state === 'empty' ? (
           <ChartEmptyState unit={unit} height={height} />
         ) : (

@@ -21,12 +21,10 @@ export function TrendChart({ data, lastPeriod, ...frameProps }: TrendChartProps)
       {...frameProps}
       state={data ? (isEmptyChart(data) ? 'empty' : 'ready') : 'loading'}
       legend={
-        data && (
-          <div className="flex flex-wrap gap-x-4 gap-y-1 text-label text-muted">
-            <Legend names={data.series.map(({ name }) => name)} />
-            {lastPeriod && <p>Dashed: {lastPeriod}</p>}
-          </div>
-        )
+        <div className="flex min-h-4 flex-wrap gap-x-4 gap-y-1 text-label text-muted">
+          {data && <Legend names={data.series.map(({ name }) => name)} />}
+          {data && lastPeriod && <p>Dashed: {lastPeriod}</p>}
+        </div>
       }
       table={data && <ChartTable title={frameProps.title} data={data} format={formatCount} />}
     >
