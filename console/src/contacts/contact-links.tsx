@@ -27,6 +27,9 @@ export function EmailLink({ contact }: { contact: Pick<ContactRow, 'emailId' | '
 /** Stored emails are free text, so everything but the @ is encoded. */
 export const toMailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
+/** Opens the phone or email app; the page stays. */
+export const openExternal = (address: string) => window.location.assign(address)
+
 /** A link that calls the contact. */
 export function PhoneLink({ contact }: { contact: ContactRow }) {
   const { _id, phone } = contact

@@ -4,7 +4,7 @@ import { placeCall } from '../calls/current-call.ts'
 import { formatPhone } from '../design/format/phone.ts'
 import { MenuItem, MenuSeparator } from '../design/overlays/menu.tsx'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
-import { toMailHref } from './contact-links.tsx'
+import { openExternal, toMailHref } from './contact-links.tsx'
 import { contactName } from './contact-name.ts'
 import { useArchiveContact } from './use-archive-contact.ts'
 
@@ -54,6 +54,3 @@ export function ContactMenuItems({ contact, onEdit }: ContactMenuItemsProps) {
     </>
   )
 }
-
-/** Opens the phone or email app; the page stays. */
-const openExternal = (address: string) => window.location.assign(address)
