@@ -41,7 +41,7 @@ export function LoanFields({ control }: { control: WidgetControl }) {
         required
         placeholder="Select a state"
         options={states}
-        hint="Sets the default property tax and home insurance."
+        hint="Sets the default property tax and home insurance. A ZIP code that a visitor enters sets the property tax of its county instead."
       />
     </>
   )
