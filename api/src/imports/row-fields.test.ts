@@ -1,4 +1,5 @@
 import { toAddressKey } from '@gable/shared/identity/address-key.ts'
+import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createAgencyWithImports } from '../testing/imports.ts'
@@ -49,6 +50,32 @@ describe('an imported note', () => {
     expect(parts.length).toBeGreaterThan(2)
     expect(parts.join(' ')).toBe(words)
     expect(parts.every((part) => part.length <= 500)).toBe(true)
+  })
+
+  test('is no activity of its contact, who stays where they are in the list', async ({ world }) => {
+    const { agent, upload, runImport, listNotes } = await createAgencyWithNotes(world)
+    const { _id: contactId } = await agent.call('POST /agent/contacts', {
+      body: { firstName: 'Tom', lastName: 'Reed', emailId: 'tom@example.com' },
+    })
+    await world.owner.db
+      .updateTable('contacts')
+      .set({ created_at: new Date('2024-01-05'), last_activity_at: new Date('2024-03-07') })
+      .where('id', '=', contactId)
+      .execute()
+    const rows = [
+      ['Name', 'Email', 'Notes', 'Created'],
+      ['Tom Reed', 'tom@example.com', 'Has two dogs', null],
+      ['Nora Field', 'nora@example.com', 'Wants a garden', '3/1/2024'],
+    ]
+    const { draft } = await upload(Buffer.from(await writeXlsx({ sheets: [{ name: 'People', rows }] })), 'people.xlsx')
+    await runImport(draft)
+    expect(await listNotes('Tom Reed')).toHaveLength(1)
+    const query = { sort: 'lastActivityAt', sortOrder: 'desc' } as const
+    const { data } = await agent.call('GET /agent/contacts/search', { query })
+    expect(data.map(({ fullName, lastActivityAt }) => [fullName, lastActivityAt.slice(0, 10)])).toEqual([
+      ['Tom Reed', '2024-03-07'],
+      ['Nora Field', '2024-03-01'],
+    ])
   })
 
   test('that was edited stays with its contact when the import is undone', async ({ world }) => {
