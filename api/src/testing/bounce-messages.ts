@@ -1,3 +1,14 @@
+export interface SampleReport {
+  name: string
+  message: string
+  /** Undefined for messages that are no report. */
+  expected?: { type: 'bounce' | 'complaint'; isHard: boolean }
+}
+
+export const hard = { type: 'bounce', isHard: true } as const
+export const soft = { type: 'bounce', isHard: false } as const
+export const complaint = { type: 'complaint', isHard: false } as const
+
 const toMessage = (headers: Record<string, string>, body: string) =>
   `${Object.entries({
     From: 'Mail Delivery System <MAILER-DAEMON@mx.example.net>',
