@@ -30,10 +30,7 @@ async function createThreadedCheck(world: World) {
 
 const blockedMaximum = 50
 
-// The first run of any code also compiles it.
-const options = { retry: 1, timeout: 180_000 }
-
-test('checking a long file never holds up other requests', options, async ({ world }) => {
+test('checking a long file never holds up other requests', async ({ world }) => {
   const { upload, check } = await createThreadedCheck(world)
   const lines = Array.from({ length: 20_000 }, (_, n) => `Person ${n},p${n}@example.com,"buyer, lake",${n} Oak Road`)
   const { draft } = await upload(`Name,Email,Tags,Address\n${lines.join('\n')}\n`)
@@ -43,7 +40,7 @@ test('checking a long file never holds up other requests', options, async ({ wor
   expect(blocked).toBeLessThan(blockedMaximum)
 })
 
-test('a file that is one long line of quotation marks never holds up other requests', options, async ({ world }) => {
+test('a file that is one long line of quotation marks never holds up other requests', async ({ world }) => {
   const { upload, check } = await createThreadedCheck(world)
   const file = Buffer.from('a","'.repeat(300_000))
   const blocked = await measureBlockedTime(async () => {
@@ -54,7 +51,7 @@ test('a file that is one long line of quotation marks never holds up other reque
   expect(blocked).toBeLessThan(blockedMaximum)
 })
 
-test('a check stops with its process', options, async ({ world }) => {
+test('a check stops with its process', async ({ world }) => {
   const { upload, check } = await createThreadedCheck(world)
   const { draft } = await upload('Name,Email\nNora,nora@example.com\n')
   await expect(check(draft._id, draft.mapping, AbortSignal.abort())).rejects.toThrow(/abort/i)
