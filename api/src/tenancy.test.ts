@@ -27,6 +27,7 @@ const referenceTables = [
   'market_properties',
   'market_property_taxes',
   'market_rates',
+  'market_score_rates',
   'passkey_challenges',
   'passkeys',
   'pending_sign_ins',

@@ -952,6 +952,7 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER market_property_taxes_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_property_taxes FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
 CREATE TRIGGER market_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_rates FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
+CREATE TRIGGER market_score_rates_notify AFTER INSERT OR DELETE OR UPDATE ON public.market_score_rates FOR EACH STATEMENT EXECUTE FUNCTION notify_market_rates();
 
 -- Tells every process that visitors of this account may see something else now.
 -- Executable by: public

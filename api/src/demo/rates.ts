@@ -25,6 +25,32 @@ export function generateRateRows(rng: Rng, now: Date): SeedRow<'market_rates'>[]
   )
 }
 
+/** Typical distances of lenders' rates from the newest average, by the lowest score of a band. */
+const scoreSpreads = [
+  [760, -0.28],
+  [700, -0.06],
+  [680, 0.12],
+  [660, 0.33],
+  [640, 0.76],
+  [620, 1.31],
+] as const
+
+/** The newest rates of fixed loans, better for better credit scores. */
+export function generateScoreRateRows(rates: SeedRow<'market_rates'>[]): SeedRow<'market_score_rates'>[] {
+  const terms = { FIXED_15: 15, FIXED_30: 30 } as const
+  return Object.entries(terms).flatMap(([program, termYears]) => {
+    const newest = rates.findLast((row) => row.program === program)
+    if (!newest) return []
+    return scoreSpreads.map(([minScore, spread]) => ({
+      term_years: termYears,
+      min_score: minScore,
+      observed_on: newest.observed_on,
+      rate: (Number(newest.rate) + spread).toFixed(2),
+      source: sampleSource,
+    }))
+  })
+}
+
 const wave = (week: number) => 0.32 * Math.sin(week / 13) + 0.12 * Math.sin(week / 5)
 
 const programs: { program: LoanProgram; from: number; costs: number }[] = [

@@ -174,6 +174,7 @@ test('demo properties have comparables, and every figure is marked as sample dat
       (select count(*)::int from value_estimates where source not like 'Sample%') as unlabeled_estimates,
       (select count(*)::int from mortgages where source not like 'Sample%' or as_of is null) as undated,
       (select count(distinct program)::int from market_rates) as programs,
+      (select count(*)::int from market_score_rates where source not like 'Sample%') as unlabeled_score_rates,
       (select count(*)::int from market_property_taxes
         where source not like 'Sample%' or key <> county_key(county)) as unlabeled_taxes`,
   )
@@ -183,6 +184,7 @@ test('demo properties have comparables, and every figure is marked as sample dat
     unlabeled_estimates: 0,
     undated: 0,
     programs: 3,
+    unlabeled_score_rates: 0,
     unlabeled_taxes: 0,
   })
 })

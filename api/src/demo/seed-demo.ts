@@ -15,7 +15,7 @@ import { createEventPartitions } from './partitions.ts'
 import { seedPlans } from './plans.ts'
 import { generatePropertyTaxRows } from './property-taxes.ts'
 import { quinceStreet } from './quince-street.ts'
-import { generateRateRows } from './rates.ts'
+import { generateRateRows, generateScoreRateRows } from './rates.ts'
 import { createRng } from './rng.ts'
 import { seedBrand } from './seed-brand.ts'
 import { seedWorld } from './seed-world.ts'
@@ -36,7 +36,9 @@ export const seedDemo = ({ db }: Database, now = new Date()): Promise<void> =>
     await createRngFunctions(db)
     await createEventPartitions(db, daysBefore(now, historyDays + 2), now)
     await seedPlans(db)
-    await insertRows(db, 'market_rates', generateRateRows(createRng('rates'), now))
+    const rates = generateRateRows(createRng('rates'), now)
+    await insertRows(db, 'market_rates', rates)
+    await insertRows(db, 'market_score_rates', generateScoreRateRows(rates))
     const areas = configs.map(({ area }) => area)
     await insertRows(db, 'market_property_taxes', generatePropertyTaxRows(areas, now))
     const foundedAt = daysBefore(now, historyDays + 65)

@@ -1,6 +1,7 @@
 import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { type MarketRate, maximumRateAge } from '@gable/shared/widgets/market-rate.ts'
+import type { ScoreRate } from '@gable/shared/widgets/score-rates.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'
@@ -19,6 +20,21 @@ export async function getMarketRate(db: Db): Promise<MarketRate | undefined> {
     .limit(1)
     .executeTakeFirst()
   return row && { rate: Number(row.rate), source: row.source, observedOn: row.observed_on }
+}
+
+/** Rates by credit score that are recent. */
+export async function listScoreRates(db: Db): Promise<ScoreRate[]> {
+  const rows = await db
+    .selectFrom('market_score_rates')
+    .select(['term_years', 'min_score', 'rate', 'source', 'observed_on'])
+    .where('observed_on', '>=', sql<string>`current_date - ${maximumRateAge}::integer`)
+    .orderBy('min_score', 'desc')
+    .orderBy('term_years')
+    .execute()
+  return rows.map(({ term_years, min_score, rate, source, observed_on }) => ({
+    ...{ termYears: term_years, minScore: min_score, rate: Number(rate) },
+    ...{ source, observedOn: observed_on },
+  }))
 }
 
 /** Rates belong to no account. */

@@ -6,13 +6,14 @@ import { getEquity } from './equity.ts'
 import { getHomeValue } from './estimate-queries.ts'
 import { getMarketablePropertyOrThrow, getPropertyOrThrow } from './get-property.ts'
 import { listMortgages } from './mortgage-queries.ts'
-import { listMortgageRates } from './rate-queries.ts'
+import { listMortgageRates, listScoreRates } from './rate-queries.ts'
 import { requestLookup, requestLookupIfStale } from './request-lookup.ts'
 import { updateProperty } from './update-property.ts'
 
 export const propertyRoutes = async (app: FastifyInstance) =>
   serve(app, propertyEndpoints, {
     'GET /agent/properties/mortgage-rates': async ({ db }) => ({ data: await listMortgageRates(db) }),
+    'GET /agent/properties/score-rates': async ({ db }) => ({ data: await listScoreRates(db) }),
     'GET /agent/properties/:propertyId': async ({ db, scope, params }) =>
       requestLookupIfStale(db, scope, await getPropertyOrThrow(db, scope, params.propertyId)),
     'PATCH /agent/properties/:propertyId': async ({ db, scope, params, body }) => {

@@ -72,6 +72,40 @@ test('a calculator starts with the market rate, names its source and day, and sa
   expect(await get()).not.toHaveProperty('rateNote')
 })
 
+test('a calculator offers rates by credit score while the operator’s are recent and the agency has no rate of its own', async ({
+  world,
+}) => {
+  const { owner, widget, widgetId, getPublicWidget } = await publishWidget(world, 'AFFORDABILITY_CALC')
+  const get = async (query = '') => (await getPublicWidget(query)) as PublicWidgetByType<'AFFORDABILITY_CALC'>
+  expect(await get()).not.toHaveProperty('scoreQuestion')
+  const deliver = (minScore: number, days: number) =>
+    world.owner.db
+      .insertInto('market_score_rates')
+      .values({ term_years: 30, min_score: minScore, observed_on: daysAgo(days), rate: '6.1000', source: 'myFICO' })
+      .execute()
+  await deliver(620, 31)
+  await deliver(760, 4)
+  await eventually(async () =>
+    expect((await get()).scoreQuestion).toMatchObject({
+      label: 'Credit score',
+      bands: [{ score: '760', rates: [{ months: 360, rate: 6.1 }] }],
+    }),
+  )
+  expect((await get('?lang=es')).scoreQuestion).toMatchObject({ notSure: 'No lo sé' })
+  const agent = await world.factory.createAgent(await world.factory.createAgency())
+  const { data } = await agent.call('GET /agent/properties/score-rates')
+  const from = { source: 'myFICO', observedOn: daysAgo(4) }
+  expect(data).toEqual([{ termYears: 30, minScore: 760, rate: 6.1, ...from }])
+
+  const settings = { ...widget.settings, defaultState: 'NJ', usesMarketRate: false }
+  await owner.call('PATCH /agent/widget/config/:widgetId/settings', {
+    params: { widgetId },
+    body: { settings: settings as WidgetSettings },
+  })
+  await eventually(async () => expect(await get()).not.toHaveProperty('scoreQuestion'))
+  await world.owner.db.deleteFrom('market_score_rates').execute()
+})
+
 test('a calculator asks for a ZIP code as soon as the operator brought property taxes by county', async ({ world }) => {
   const { getPublicWidget } = await publishWidget(world, 'HOME_SALE_CALC')
   expect(await getPublicWidget()).not.toHaveProperty('hasCountyTaxes')

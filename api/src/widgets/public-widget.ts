@@ -15,7 +15,7 @@ import { getBrowserConversions } from '../conversions/browser-conversions.ts'
 import { buildJourney } from '../journeys/find-journey.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 import type { Db } from '../platform/database.ts'
-import { getMarketRate } from '../properties/rate-queries.ts'
+import { getMarketRate, listScoreRates } from '../properties/rate-queries.ts'
 import { hasCountyTaxes } from '../property-taxes/queries.ts'
 import { getPublicWidgetRow, sendsAnswer } from './queries.ts'
 
@@ -49,9 +49,10 @@ export async function renderPublicWidget(
   const content = toPublicContent(withDefaultContent(type, row.settings))
   const settings = language === 'es' ? translateWidget(content, spanishTexts) : content
   const marketRate = await getMarketRate(db)
+  const scoreRates = await listScoreRates(db)
   const emailsFigures = type !== 'SEARCH' && (await sendsAnswer(db, asset, journey.forms[0]?.id))
   const config = {
-    ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate },
+    ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate, scoreRates },
     ...(emailsFigures && { emailsFigures }),
     ...(type !== 'SEARCH' && (await hasCountyTaxes(db)) && { hasCountyTaxes: true }),
     ...(spanishTexts.length > 0 && { otherLanguage: otherLanguages[language] }),

@@ -7,6 +7,7 @@ import { withDefaultContent } from '@gable/shared/widgets/default-settings.ts'
 import type { MarketRate } from '@gable/shared/widgets/market-rate.ts'
 import { toPublicContent } from '@gable/shared/widgets/public-content.ts'
 import type { WidgetConfig } from '@gable/shared/widgets/public-widget.ts'
+import type { ScoreRate } from '@gable/shared/widgets/score-rates.ts'
 import { leadTypeOf, type WidgetSettings, type WidgetType } from '@gable/shared/widgets/settings.ts'
 import { createSampleJourney } from '../journeys/create-sample-journey.ts'
 
@@ -17,6 +18,7 @@ interface AccountDefaults {
   forms: FormConfig[]
   groups: FormGroupConfig[]
   marketRate?: MarketRate | undefined
+  scoreRates?: readonly ScoreRate[] | undefined
   hasCountyTaxes?: boolean
 }
 
@@ -24,7 +26,7 @@ interface AccountDefaults {
 export function toPreviewWidget<T extends WidgetType>(
   type: T,
   settings: WidgetSettings,
-  { agencyName, brandings, forms, groups, marketRate, hasCountyTaxes }: AccountDefaults,
+  { agencyName, brandings, forms, groups, marketRate, scoreRates, hasCountyTaxes }: AccountDefaults,
 ): WidgetConfig<T> | undefined {
   const branding = brandings.find(({ _id }) => _id === settings.brandingId) ?? brandings[0]
   if (!branding) return undefined
@@ -36,6 +38,7 @@ export function toPreviewWidget<T extends WidgetType>(
     type,
     agencyName,
     marketRate,
+    scoreRates,
     ...(hasCountyTaxes && { hasCountyTaxes }),
     emailsFigures: journeyForms[0]?.generalSettings.sendsAnswer ?? true,
     settings: toPublicContent(withDefaultContent(type, record)),

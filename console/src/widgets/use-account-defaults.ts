@@ -7,12 +7,13 @@ export function useAccountDefaults() {
   const brandings = useApi('GET /agent/branding')
   const forms = useForms()
   const { rate: marketRate, isPending } = useMarketRate()
+  const scoreRates = useApi('GET /agent/properties/score-rates')
   const coverage = useApi('GET /agent/property-taxes/coverage')
   const hasCountyTaxes = coverage.data?.hasCountyTaxes ?? false
   return {
     data:
-      brandings.data && forms.data && !isPending && !coverage.isLoading
-        ? { brandings: brandings.data, ...forms.data, marketRate, hasCountyTaxes }
+      brandings.data && forms.data && !isPending && !scoreRates.isLoading && !coverage.isLoading
+        ? { brandings: brandings.data, ...forms.data, marketRate, scoreRates: scoreRates.data?.data, hasCountyTaxes }
         : undefined,
     error: brandings.error ?? forms.error,
     isValidating: brandings.isValidating || forms.isValidating,

@@ -5,7 +5,7 @@ import { Comparable } from './comparable.ts'
 import { SourcedEquity } from './equity.ts'
 import { HomeValue } from './estimate.ts'
 import { MortgageEntry } from './mortgage.ts'
-import { MortgageRates } from './mortgage-rates.ts'
+import { MortgageRates, ScoreRate } from './mortgage-rates.ts'
 import { Property, PropertyChange } from './property.ts'
 
 const allow = 'member'
@@ -16,6 +16,11 @@ export const propertyEndpoints = defineEndpoints({
     allow,
     about: 'Current mortgage rates for each loan program, and their history over the last year.',
     reply: z.object({ data: z.array(MortgageRates) }),
+  },
+  'GET /agent/properties/score-rates': {
+    allow,
+    about: 'Recent mortgage rates by credit score and term. Each applies up to the next score.',
+    reply: z.object({ data: z.array(ScoreRate) }),
   },
   'GET /agent/properties/:propertyId': {
     allow,

@@ -14,3 +14,12 @@ export const MortgageRates = z.object({
   periodicRates: z.array(RateObservation),
 })
 export type MortgageRates = z.infer<typeof MortgageRates>
+
+/** Of credit scores from `minScore` up to the next one. */
+export const ScoreRate = z.object({
+  termYears: z.int(),
+  minScore: z.int(),
+  rate: z.number(),
+  source: z.string(),
+  observedOn: z.string(),
+})

@@ -11,9 +11,10 @@ export interface MarketRate {
 export const maximumRateAge = 30
 
 /** Names source and day of the rate: "30-year average, Freddie Mac, Nov 20". */
-export function describeMarketRate({ source, observedOn }: MarketRate, language: Language): string {
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return [titles[language], source, day.format(new Date(observedOn))].filter(Boolean).join(', ')
-}
+export const describeMarketRate = ({ source, observedOn }: MarketRate, language: Language): string =>
+  [titles[language], source, formatRateDay(observedOn, language)].filter(Boolean).join(', ')
+
+export const formatRateDay = (observedOn: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(observedOn))
 
 const titles: Record<Language, string> = { en: '30-year average', es: 'Promedio a 30 años' }

@@ -7,6 +7,7 @@ import { getWidgetLabels, type WidgetLabels } from './labels/widget-labels.ts'
 import { getLocalCosts, type LocalCosts } from './local-costs.ts'
 import { describeMarketRate, type MarketRate } from './market-rate.ts'
 import { getInitialResult, type InitialResults } from './results/initial-results.ts'
+import { type ScoreQuestion, type ScoreRate, toScoreQuestion } from './score-rates.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 
 export interface OtherLanguage {
@@ -27,6 +28,8 @@ export interface WidgetConfig<T extends WidgetType> {
   /** Includes the brand and the forms that the button opens. */
   journey: Journey
   marketRate?: MarketRate | undefined
+  /** Offered only by calculators that start with the market rate: otherwise the agency chose the rate. */
+  scoreRates?: readonly ScoreRate[] | undefined
   /** Set when who sends the form gets an email with their figures. */
   emailsFigures?: boolean
   /** Set while there are property taxes by county, so that calculators ask for a ZIP code. */
@@ -35,10 +38,12 @@ export interface WidgetConfig<T extends WidgetType> {
   otherLanguage?: OtherLanguage
 }
 
-export interface PublicWidgetByType<T extends WidgetType> extends Omit<WidgetConfig<T>, 'marketRate'> {
+export interface PublicWidgetByType<T extends WidgetType> extends Omit<WidgetConfig<T>, 'marketRate' | 'scoreRates'> {
   words: WidgetLabels[T]
   /** Source and day of the interest rate, if it is a market rate. */
   rateNote?: string
+  /** Set while there are rates by credit score. */
+  scoreQuestion?: ScoreQuestion
   journeyWords: JourneyLabels
   /** The brand as custom properties. */
   theme: Record<string, string>
@@ -58,10 +63,12 @@ export type PublicWidget = { [T in WidgetType]: PublicWidgetByType<T> }[WidgetTy
 /** Adds labels, theme and default results in the language of the journey. */
 export function toPublicWidget<T extends WidgetType>({
   marketRate,
+  scoreRates = [],
   ...config
 }: WidgetConfig<T>): PublicWidgetByType<T> {
   const { type, journey } = config
-  const usedRate = 'usesMarketRate' in config.settings && config.settings.usesMarketRate ? marketRate : undefined
+  const usesMarketRate = 'usesMarketRate' in config.settings && config.settings.usesMarketRate
+  const usedRate = usesMarketRate ? marketRate : undefined
   const settings = usedRate ? { ...config.settings, defaultInterestRate: usedRate.rate } : config.settings
   const labels = getWidgetLabels(type, journey.language, settings)
   const place = 'defaultState' in settings ? getLocalCosts(settings.defaultState) : null
@@ -69,5 +76,10 @@ export function toPublicWidget<T extends WidgetType>({
   const theme = toTheme(journey.brand)
   const journeyWords = getJourneyLabels(journey.language)
   const rateNote = usedRate && describeMarketRate(usedRate, journey.language)
-  return { ...config, settings, words: labels, journeyWords, theme, place, opening, ...(rateNote && { rateNote }) }
+  const scoreQuestion = usesMarketRate ? toScoreQuestion(scoreRates, journey.language) : undefined
+  return {
+    ...{ ...config, settings, words: labels, journeyWords, theme, place, opening },
+    ...(rateNote && { rateNote }),
+    ...(scoreQuestion && { scoreQuestion }),
+  }
 }

@@ -92,6 +92,7 @@ import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
 import * as personalTexts from './180-personal-texts.ts'
+import * as scoreRates from './190-score-rates.ts'
 import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '160-deleted-vendors': deletedVendors,
   '180-personal-texts': personalTexts,
   '181-signals-of-text-permissions': signalsOfTextPermissions,
+  '190-score-rates': scoreRates,
 }

@@ -101,6 +101,14 @@ export interface MarketTables {
     as_of: Day | null
   }
   market_rates: { program: LoanProgram; observed_on: Day; rate: string; apr: string | null; source: string }
+  market_score_rates: {
+    term_years: number
+    /** The rate applies from this credit score up to the next one of the file. */
+    min_score: number
+    observed_on: Day
+    rate: string
+    source: string
+  }
   market_property_taxes: {
     state: string
     /** See the SQL function `county_key`. */

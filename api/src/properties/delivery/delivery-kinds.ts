@@ -158,6 +158,21 @@ export const deliveryKinds = {
       source: text,
     }),
   },
+  'score-rates': {
+    table: 'market_score_rates',
+    primaryKey: ['term_years', 'min_score'],
+    storesAddress: false,
+    keyOf: null,
+    // Scores of an older file would split the bands of a newer one.
+    replacesAll: true,
+    row: z.object({
+      term_years: integer.min(1, 'is less than a year').max(40, 'is more than 40 years'),
+      min_score: integer.min(300, 'is less than 300, the lowest score').max(850, 'is more than 850, the highest score'),
+      observed_on: date.refine((day) => day <= new Date().toISOString().slice(0, 10), 'is in the future'),
+      rate: number.positive('is not more than 0').max(30, 'is more than 30%'),
+      source: text,
+    }),
+  },
   'property-taxes': {
     table: 'market_property_taxes',
     primaryKey: ['state', 'key'],

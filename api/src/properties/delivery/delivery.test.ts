@@ -101,6 +101,57 @@ describe('a data delivery', () => {
     })
   })
 
+  test('of rates by credit score replaces all of them', async ({ world }) => {
+    const header = 'term_years,min_score,observed_on,rate'
+    await deliver(world, 'score-rates', `${header}\n30,740,${daysAgo(9)},6.4\n30,620,${daysAgo(9)},7.5`)
+    const result = await deliver(world, 'score-rates', `${header}\n15,760,${daysAgo(1)},5.3\n30,760,${daysAgo(1)},6.1`)
+    expect(result).toEqual({ imported: 2, rejected: 0, reasons: [] })
+    expect(await listRates(world)).toEqual([
+      { termYears: 15, minScore: 760, rate: 5.3, source: 'Assessor', observedOn: daysAgo(1) },
+      { termYears: 30, minScore: 760, rate: 6.1, source: 'Assessor', observedOn: daysAgo(1) },
+    ])
+  })
+
+  test('of rates by credit score changes nothing if one of its rows is rejected', async ({ world }) => {
+    const header = 'term_years,min_score,observed_on,rate'
+    await deliver(world, 'score-rates', `${header}\n30,740,${daysAgo(3)},6.4`)
+    const result = await deliver(
+      world,
+      'score-rates',
+      `${header}
+      30,760,${daysAgo(1)},6.1
+      30,760,${daysAgo(1)},6.2
+      0,700,${daysAgo(1)},6.2
+      30,299,${daysAgo(1)},6.2
+      30,851,${daysAgo(1)},6.2
+      30,good,${daysAgo(1)},6.2
+      30,700,${daysAgo(-2)},6.2
+      30,700,${daysAgo(1)},0
+      30,700,${daysAgo(1)},65
+      30,700,${daysAgo(1)},`,
+    )
+    expect(result).toEqual({
+      imported: 0,
+      rejected: 9,
+      reasons: [
+        'Row 4: term_years is less than a year',
+        'Row 5: min_score is less than 300, the lowest score',
+        'Row 6: min_score is more than 850, the highest score',
+        'Row 7: min_score is not a number',
+        'Row 8: observed_on is in the future',
+        'Row 9: rate is not more than 0',
+        'Row 10: rate is more than 30%',
+        'Row 11: rate is missing',
+        'Row 3: is the same as row 2',
+        'Nothing was changed, because this file replaces all rows at once.',
+      ],
+    })
+    expect((await listRates(world)).map(({ rate }) => rate)).toEqual([6.4])
+    await expect(deliver(world, 'score-rates', 'term_years,min_score,rate\n30,700,6')).rejects.toThrow(
+      'The file has no column "observed_on".',
+    )
+  })
+
   test('of property taxes replaces all of them, and counties are recognized however they are written', async ({
     world,
   }) => {
@@ -180,4 +231,9 @@ async function deliver({ owner }: World, kind: DeliveryKind, csv: string) {
   const file = join(folder, 'delivered.csv')
   await writeFile(file, csv.replace(/\n +/g, '\n'))
   return importDelivery(owner.db, { kind, file, provider: 'County', source: 'Assessor' })
+}
+
+async function listRates(world: World) {
+  const agent = await world.factory.createAgent(await world.factory.createAgency())
+  return (await agent.call('GET /agent/properties/score-rates')).data
 }

@@ -17,17 +17,15 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
   const { element, widget } = context
   const { settings, words: labels, opening } = widget
   const { fetched, piece, onIntent } = useDetails('affordability-details', context)
-  const calculator = useCalculator(element, opening.figures, piece?.createBudget(labels))
+  const calculator = useCalculator(element, opening.figures, piece?.createBudget(widget))
   const [opened, setOpened] = useState('')
   const { budget, results: figures } = calculator.results.value ?? opening
   const { price, total, parts, reason } = budget
   const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(price, 0)) })
   return (
     <CalculatorLayout
-      heading={settings.heading}
-      subHeading={settings.subHeading}
+      {...settings}
       buttonText={settings.buttonLabel}
-      disclosure={settings.disclosure}
       onIntent={onIntent}
       onStart={() => start(labels.sentAlong)}
       result={
@@ -66,7 +64,7 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       <NumberField calculator={calculator} name="down" label={labels.loan.down} />
       <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
       <TermField calculator={calculator} labels={labels.loan} />
-      <RateNote text={widget.rateNote} />
+      <RateNote text={calculator.inputs.value.scoreRate?.note ?? widget.rateNote} />
     </CalculatorLayout>
   )
 }

@@ -17,7 +17,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
   const { element, widget } = context
   const { settings, words: labels, opening } = widget
   const { fetched, piece, onIntent } = useDetails('mortgage-details', context)
-  const calculator = useCalculator(element, opening.figures, piece?.createMortgage(labels))
+  const calculator = useCalculator(element, opening.figures, piece?.createMortgage(widget))
   const [opened, setOpened] = useState('')
   const { total, parts, reason, results: figures } = calculator.results.value ?? opening
   const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(total)) })
@@ -63,7 +63,7 @@ export function MortgageView({ onStart, ...context }: ViewProps<'MORTGAGE_CALC'>
       <NumberField calculator={calculator} name="downPercent" label={labels.loan.downPercent} unit="percent" />
       <NumberField calculator={calculator} name="apr" label={labels.loan.apr} unit="percent" />
       <TermField calculator={calculator} labels={labels.loan} />
-      <RateNote text={widget.rateNote} />
+      <RateNote text={calculator.inputs.value.scoreRate?.note ?? widget.rateNote} />
     </CalculatorLayout>
   )
 }

@@ -7,11 +7,16 @@ import { paymentFactor } from '../../calculators/payment.ts'
 import { calculateHousingLimit, ratioRules } from '../../calculators/ratio-rules.ts'
 import type { CountyTax } from '../../property-taxes/county-tax.ts'
 import type { LocalCosts } from '../local-costs.ts'
+import type { ScoreBand } from '../score-rates.ts'
 import type { WidgetContent } from '../settings.ts'
 
 export interface BudgetInputs extends Omit<Household, 'ratios'> {
   pmiRate: Percent
   vaUse: 'first' | 'later' | 'exempt'
+  /** The band of the credit score that the visitor chose: its lowest score. */
+  score?: string | undefined
+  /** What the score led to. */
+  scoreRate?: ScoreBand['rates'][number] | undefined
   state: string
   zip?: string | undefined
   /** What the ZIP code led to. */

@@ -4,6 +4,7 @@ import { defaultPmiRate } from '../../calculators/loan-program.ts'
 import { type Cents, type Percent, shareOf } from '../../calculators/money.ts'
 import type { CountyTax } from '../../property-taxes/county-tax.ts'
 import type { LocalCosts } from '../local-costs.ts'
+import type { ScoreBand } from '../score-rates.ts'
 import type { MortgageAudience, WidgetContent } from '../settings.ts'
 
 export interface MortgageInputs extends Purchase {
@@ -12,6 +13,10 @@ export interface MortgageInputs extends Purchase {
   /** Visitors enter the down payment and the property tax as an amount or as a percentage of the price. */
   downPercent: Percent
   downBy: EnteredAs
+  /** The band of the credit score that the visitor chose: its lowest score. */
+  score?: string | undefined
+  /** What the score led to. */
+  scoreRate?: ScoreBand['rates'][number] | undefined
   state: string
   zip?: string | undefined
   /** What the ZIP code led to. */

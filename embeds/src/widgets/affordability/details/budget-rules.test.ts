@@ -14,7 +14,7 @@ const defaults = getDefaultBudgetInputs(getDefaultTemplate('AFFORDABILITY_CALC')
 type Budget = typeof defaults
 
 const after = (...actions: CalculatorAction<Budget>[]) => {
-  const model = createBudget(labels)(defaults)
+  const model = createBudget({ words: labels })(defaults)
   actions.forEach(model.apply)
   return model
 }

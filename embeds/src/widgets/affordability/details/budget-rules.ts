@@ -1,15 +1,18 @@
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
 import { ratioRules } from '@gable/shared/calculators/ratio-rules.ts'
-import type { AffordabilityLabels } from '@gable/shared/widgets/labels/affordability.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import type { BudgetInputs } from '@gable/shared/widgets/results/budget-inputs.ts'
 import { createModel } from '../../../calculator/details/create-model.ts'
+import { followScore } from '../../../calculator/details/score-rate.ts'
 import { calculateBudget } from './calculate-budget.ts'
 
-export const createBudget = (labels: AffordabilityLabels) =>
+type Widget = Pick<PublicWidgetByType<'AFFORDABILITY_CALC'>, 'words' | 'scoreQuestion'>
+
+export const createBudget = ({ words: labels, scoreQuestion }: Widget) =>
   createModel({
     fields,
     messages: labels.faults,
-    settle: applyProgramRatios,
+    settle: (inputs, changed) => followScore(applyProgramRatios(inputs, changed), changed, scoreQuestion),
     check: () => ({}),
     calculate: (inputs: BudgetInputs) => calculateBudget(inputs, labels),
   })

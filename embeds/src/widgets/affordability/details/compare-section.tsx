@@ -18,7 +18,7 @@ interface CompareSectionProps {
 /** The current budget beside a second one, which starts as a copy of it. */
 export function CompareSection({ element, first, labels }: CompareSectionProps) {
   const [defaults] = useState(first)
-  const second = useCalculator(element, defaults, createBudget(labels))
+  const second = useCalculator(element, defaults, createBudget({ words: labels }))
   const { budget: firstBudget } = calculateBudget(first, labels)
   const { budget: secondBudget } = calculateBudget(second.validInputs.value, labels)
   const { compare, fields, loan } = labels

@@ -6,6 +6,8 @@ import { type BudgetInputs, toHousehold } from '@gable/shared/widgets/results/bu
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { toPlace } from '../../../calculator/details/place-fields.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
+import { ScoreField } from '../../../calculator/details/score-field.tsx'
+import { followScore } from '../../../calculator/details/score-rate.ts'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
@@ -31,14 +33,14 @@ interface DetailsProps {
 }
 
 export function Details({ element, calculator, figures, widget, origin, isSample, isOpen, onEmail }: DetailsProps) {
-  const { widgetId, words: labels, opening } = widget
+  const { widgetId, words: labels, opening, scoreQuestion: scores } = widget
   const { figures: defaults } = opening
   const validInputs = calculator.validInputs.value
   const { loan } = calculateAffordability(toHousehold(validInputs))
   useSavedInputs({
     name,
     fields: budgetShareFields,
-    settle: identity,
+    settle: (inputs) => followScore(inputs, undefined, scores),
     calculator,
     defaults,
     element,
@@ -49,6 +51,7 @@ export function Details({ element, calculator, figures, widget, origin, isSample
   const zip = useZip({ calculator, origin, isAsked: widget.hasCountyTaxes, fill })
   return (
     <div class="details" hidden={!isOpen}>
+      <ScoreField calculator={calculator} question={scores} defaultRate={defaults.apr} />
       <Section title={labels.range.title} defaultOpen>
         <RangeSection inputs={validInputs} labels={labels} />
       </Section>
@@ -77,5 +80,3 @@ export function Details({ element, calculator, figures, widget, origin, isSample
     </div>
   )
 }
-
-const identity = (inputs: BudgetInputs) => inputs

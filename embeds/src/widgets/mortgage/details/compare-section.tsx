@@ -18,7 +18,7 @@ interface CompareSectionProps {
 /** The current loan beside a second one, which starts as a copy of it. */
 export function CompareSection({ element, first, labels }: CompareSectionProps) {
   const [defaults] = useState(first)
-  const second = useCalculator(element, defaults, createMortgage(labels))
+  const second = useCalculator(element, defaults, createMortgage({ words: labels }))
   const { loan } = labels
   const rows = compareLoans(first, { ...first, ...pickLoanInputs(second.validInputs.value) }, labels)
   return (

@@ -4,6 +4,7 @@ import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inpu
 import { ActionsRow } from '../../../calculator/details/actions-row.tsx'
 import { toPlace } from '../../../calculator/details/place-fields.tsx'
 import { ScheduleSection } from '../../../calculator/details/schedule-section.tsx'
+import { ScoreField } from '../../../calculator/details/score-field.tsx'
 import { Section } from '../../../calculator/details/section.tsx'
 import { toShareUrl } from '../../../calculator/details/share-url.ts'
 import { useSavedInputs } from '../../../calculator/details/use-saved-inputs.ts'
@@ -11,7 +12,7 @@ import { useZip } from '../../../calculator/details/use-zip.ts'
 import type { Calculator } from '../../../calculator/use-calculator.ts'
 import { CompareSection } from './compare-section.tsx'
 import { CostsSection } from './costs-section.tsx'
-import { syncShares } from './mortgage-rules.ts'
+import { settleMortgage } from './mortgage-rules.ts'
 import { mortgageShareFields } from './mortgage-share-fields.ts'
 import { PlanSection } from './plan-section.tsx'
 import { toLoan } from './to-loan.ts'
@@ -29,12 +30,12 @@ interface DetailsProps {
 }
 
 export function Details({ element, calculator, widget, origin, isSample, isOpen, onEmail }: DetailsProps) {
-  const { widgetId, words: labels, opening } = widget
+  const { widgetId, words: labels, opening, scoreQuestion: scores } = widget
   const { figures: defaults } = opening
   useSavedInputs({
     name,
     fields: mortgageShareFields,
-    settle: syncShares,
+    settle: (inputs) => settleMortgage(inputs, undefined, scores),
     calculator,
     defaults,
     element,
@@ -45,6 +46,7 @@ export function Details({ element, calculator, widget, origin, isSample, isOpen,
   const zip = useZip({ calculator, origin, isAsked: widget.hasCountyTaxes, fill })
   return (
     <div class="details" hidden={!isOpen}>
+      <ScoreField calculator={calculator} question={scores} defaultRate={defaults.apr} />
       <Section title={labels.costs} defaultOpen>
         <CostsSection {...{ calculator, labels, zip }} />
       </Section>

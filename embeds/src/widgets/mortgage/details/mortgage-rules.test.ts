@@ -19,7 +19,7 @@ const { figures: inputs } = getInitialMortgage(
 type Inputs = typeof inputs
 
 const after = (...actions: CalculatorAction<Inputs>[]) => {
-  const model = createMortgage(mortgageLabels.en)(inputs)
+  const model = createMortgage({ words: mortgageLabels.en })(inputs)
   actions.forEach(model.apply)
   return model
 }

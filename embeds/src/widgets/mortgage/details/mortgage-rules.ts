@@ -1,19 +1,26 @@
 import { type AmountAndShare, syncAmountAndShare } from '@gable/shared/calculators/amount-and-share.ts'
 import { amountBounds, percentBounds, priceBounds, termBounds } from '@gable/shared/calculators/bounds.ts'
-import type { MortgageLabels } from '@gable/shared/widgets/labels/mortgage.ts'
+import type { PublicWidgetByType } from '@gable/shared/widgets/public-widget.ts'
 import { calculateMonthlyPayment, type MonthlyPayment } from '@gable/shared/widgets/results/monthly-payment.ts'
 import type { MortgageInputs } from '@gable/shared/widgets/results/mortgage-inputs.ts'
+import type { ScoreQuestion } from '@gable/shared/widgets/score-rates.ts'
 import { createModel } from '../../../calculator/details/create-model.ts'
+import { followScore } from '../../../calculator/details/score-rate.ts'
 import type { CreateModel } from '../../../calculator/use-calculator.ts'
 
-export const createMortgage = (labels: MortgageLabels): CreateModel<MortgageInputs, MonthlyPayment> =>
+type Widget = Pick<PublicWidgetByType<'MORTGAGE_CALC'>, 'words' | 'scoreQuestion'>
+
+export const createMortgage = ({ words: labels, scoreQuestion }: Widget): CreateModel<MortgageInputs, MonthlyPayment> =>
   createModel({
     fields,
     messages: labels.faults,
-    settle: syncShares,
+    settle: (inputs, changed) => settleMortgage(inputs, changed, scoreQuestion),
     check: ({ down, price }): Record<string, string> => (down > price ? { down: labels.loan.downTooHigh } : {}),
     calculate: (inputs) => calculateMonthlyPayment(inputs, labels),
   })
+
+export const settleMortgage = (inputs: MortgageInputs, changed?: string, scores?: ScoreQuestion): MortgageInputs =>
+  followScore(syncShares(inputs, changed), changed, scores)
 
 /** Down payment and property tax are each an amount and a percentage of the price; the one typed last is kept. */
 export function syncShares(inputs: MortgageInputs, changed?: string): MortgageInputs {

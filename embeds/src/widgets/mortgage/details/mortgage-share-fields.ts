@@ -2,6 +2,7 @@ import { usStates } from '@gable/shared/addresses/us-states.ts'
 import { percentBounds } from '@gable/shared/calculators/bounds.ts'
 import { mortgageFields as loanFields } from '@gable/shared/calculators/share-fields.ts'
 import { zipPattern } from '@gable/shared/property-taxes/county-tax.ts'
+import { scorePattern } from '../../../calculator/details/score-rate.ts'
 
 const decidedBy = ['share', 'amount'] as const
 
@@ -14,6 +15,7 @@ export const mortgageShareFields = {
   taxYearly: loanFields.insuranceYearly,
   taxBy: decidedBy,
   state: usStates.map(({ code }) => code),
+  score: scorePattern,
   zip: zipPattern,
   adjustsAfter: { ...loanFields.adjustsAfter, min: 0 },
 } as const
