@@ -14,20 +14,28 @@ import type { AccountScope } from '../platform/scope.ts'
 type Condition = RawBuilder<boolean>
 
 /** The condition on a contact `c` for a validated filter. */
-export function filterCondition({ accountId }: AccountScope, filter: ContactFilter): Condition {
+export function filterCondition(scope: AccountScope, filter: ContactFilter): Condition {
   const { key } = filter
+  // A contact without the value that was asked for is none of them, too.
+  if ('noneOf' in filter) return isNot(filterCondition(scope, { key, anyOf: filter.noneOf }))
+  if ('notInLastDays' in filter) return isNot(filterCondition(scope, { key, inLastDays: filter.notInLastDays }))
+  if ('isEmpty' in filter && filter.isEmpty) return isNot(filterCondition(scope, { key, isEmpty: false }))
+  const { accountId } = scope
   if (key.startsWith(contactAttributePrefix))
-    return attributeCondition(sql`c.custom`, key.slice(contactAttributePrefix.length), filter)
-  if (key.startsWith(propertyAttributePrefix))
-    return hasProperty(accountId, attributeCondition(sql`h.custom`, key.slice(propertyAttributePrefix.length), filter))
+    return attributeCondition(accountId, sql`c.custom`, key.slice(contactAttributePrefix.length), filter)
+  if (key.startsWith(propertyAttributePrefix)) {
+    const attribute = key.slice(propertyAttributePrefix.length)
+    return hasProperty(accountId, attributeCondition(accountId, sql`h.custom`, attribute, filter))
+  }
   if ('anyOf' in filter) return choiceConditions[key]?.(filter.anyOf, accountId) ?? matchesNothing
   if ('is' in filter) return booleanConditions[key]?.(filter.is, accountId) ?? matchesNothing
-  if ('from' in filter || 'till' in filter) {
-    const column = dateColumns[key]
-    return column ? dateRangeCondition(column, filter, accountId) : matchesNothing
-  }
-  return matchesNothing
+  if ('isEmpty' in filter) return valueConditions[key]?.(accountId) ?? matchesNothing
+  if (key === 'homeValue') return hasProperty(accountId, sql`${latestValue(accountId)} ${between(filter)}`)
+  const column = dateColumns[key]?.(accountId)
+  return column ? dateRangeCondition(column, filter, accountId) : matchesNothing
 }
+
+const isNot = (condition: Condition): Condition => sql`(${condition}) is not true`
 
 const matchesNothing: Condition = sql`false`
 
@@ -52,7 +60,24 @@ const choiceConditions: Record<string, (values: string[], accountId: string) => 
   city: (values, accountId) => hasProperty(accountId, sql`h.city = any(${values}::text[])`),
   zip: (values, accountId) => hasProperty(accountId, sql`h.zip = any(${values}::text[])`),
   propertyType: (values, accountId) => hasProperty(accountId, sql`h.property_type = any(${values}::text[])`),
+  leadStage: (values, accountId) => hasLead(accountId, sql`l.stage = any(${values}::text[])`),
 }
+
+/** Whether the contact has any value, of the fields that can be empty. */
+const valueConditions: Record<string, (accountId: string) => Condition> = {
+  tags: () => sql`c.tags <> '{}'`,
+  campaign: (accountId) => hasSubmission(accountId, sql`s.campaign <> ''`),
+  campaignSource: (accountId) => hasSubmission(accountId, sql`s.source <> ''`),
+  city: (accountId) => hasProperty(accountId, sql`h.city <> ''`),
+  zip: (accountId) => hasProperty(accountId, sql`h.zip <> ''`),
+  propertyType: (accountId) => hasProperty(accountId, sql`h.property_type <> ''`),
+  homeValue: (accountId) => hasProperty(accountId, sql`${latestValue(accountId)} is not null`),
+  leadStage: (accountId) => hasLead(accountId, sql`true`),
+  lastContactedAt: (accountId) => sql`${lastContactedAt(accountId)} is not null`,
+}
+
+const hasLead = (accountId: string, condition: Condition): Condition =>
+  sql`exists (select from leads l where l.account_id = ${accountId} and l.contact_id = c.id and ${condition})`
 
 /** Whether a form that the contact sent came by such a link. */
 const hasSubmission = (accountId: string, condition: Condition): Condition =>
@@ -101,23 +126,48 @@ const booleanConditions: Record<string, (isTrue: boolean, accountId: string) => 
   },
 }
 
-const dateColumns: Record<string, RawBuilder<Date>> = {
-  createdAt: sql`c.created_at`,
-  lastActivityAt: sql`coalesce(c.last_activity_at, c.created_at)`,
+const dateColumns: Record<string, (accountId: string) => RawBuilder<Date>> = {
+  createdAt: () => sql`c.created_at`,
+  lastActivityAt: () => sql`coalesce(c.last_activity_at, c.created_at)`,
+  lastContactedAt: (accountId) => lastContactedAt(accountId),
 }
 
+/** When the agency last sent something to the contact or called. The index `timeline_contacted` has these entries. */
+const lastContactedAt = (accountId: string) => sql<Date>`(select max(t.at) from timeline_entries t
+  where t.account_id = ${accountId} and t.contact_id = c.id
+    and t.event_group in ('EMAIL', 'TEXT', 'POSTCARD', 'CALL', 'OFFER') and t.kind in ('SENT', 'LOGGED', 'NOTIFIED'))`
+
 /** Whole days in the agency's time zone, including the last one. */
-function dateRangeCondition(
-  column: RawBuilder<Date>,
-  { from, till }: { from?: unknown; till?: unknown },
-  accountId: string,
-) {
+function dateRangeCondition(column: RawBuilder<Date>, filter: ContactFilter, accountId: string) {
   const zone = sql`(select time_zone from agencies where account_id = ${accountId})`
-  const bounds = [
-    ...(from === undefined ? [] : [sql<boolean>`${column} >= ${from}::date::timestamp at time zone ${zone}`]),
-    ...(till === undefined ? [] : [sql<boolean>`${column} < (${till}::date + 1)::timestamp at time zone ${zone}`]),
-  ]
-  return allOf(bounds)
+  const { from, till } = toDays(filter, accountId)
+  return allOf([
+    ...(from ? [sql<boolean>`${column} >= ${from}::timestamp at time zone ${zone}`] : []),
+    ...(till ? [sql<boolean>`${column} < (${till} + 1)::timestamp at time zone ${zone}`] : []),
+  ])
+}
+
+/** The first and the last day of a filter of dates. */
+function toDays(filter: ContactFilter, accountId: string) {
+  if ('inLastDays' in filter) {
+    const today = sql`(select (now() at time zone time_zone)::date from agencies where account_id = ${accountId})`
+    return { from: sql`(${today} - ${filter.inLastDays - 1}::int)`, till: today }
+  }
+  const { from, till } = filter as { from?: unknown; till?: unknown }
+  return {
+    from: from === undefined ? undefined : sql`${from}::date`,
+    till: till === undefined ? undefined : sql`${till}::date`,
+  }
+}
+
+/** The latest estimate of a property `h`, as lists show it. */
+const latestValue = (accountId: string) => sql`(select median_cents from value_estimates v
+  where v.account_id = ${accountId} and v.property_id = h.id and v.value_date > current_date - interval '2 years'
+  order by v.value_date desc, v.confidence desc limit 1)`
+
+function between(filter: ContactFilter): RawBuilder<unknown> {
+  const { from = null, till = null } = filter as { from?: unknown; till?: unknown }
+  return sql`between coalesce(${from}::bigint, 0) and coalesce(${till}::bigint, ${Number.MAX_SAFE_INTEGER}::bigint)`
 }
 
 const hasProperty = (accountId: string, condition: RawBuilder<unknown>): Condition =>
@@ -125,17 +175,27 @@ const hasProperty = (accountId: string, condition: RawBuilder<unknown>): Conditi
     where l.account_id = ${accountId} and l.contact_id = c.id and h.account_id = ${accountId} and ${condition})`
 
 /** Values that do not fit the attribute's type never match and cause no error. */
-function attributeCondition(custom: RawBuilder<unknown>, key: string, filter: ContactFilter): Condition {
+function attributeCondition(
+  accountId: string,
+  custom: RawBuilder<unknown>,
+  key: string,
+  filter: ContactFilter,
+): Condition {
   // The index finds contacts that have a value; few do for most attributes.
-  const hasValue = sql`${custom} ? ${key}`
+  const hasValue = sql<boolean>`${custom} ? ${key}`
   const equals = (value: unknown) => sql<boolean>`${custom} @> ${JSON.stringify({ [key]: value })}::jsonb`
   if ('anyOf' in filter) return anyOf(filter.anyOf.map(equals))
   if ('is' in filter) return filter.is ? equals(true) : sql`not ${equals(true)}`
+  if ('isEmpty' in filter) return hasValue
   if ('contains' in filter)
     return sql`${hasValue} and search_key(${custom} ->> ${key}) like ${containing(parseSearch(filter.contains).key)}`
-  const { till } = filter
+  if ('inLastDays' in filter) {
+    const { from, till } = toDays(filter, accountId)
+    return sql`${hasValue} and ${custom} ->> ${key} between ${from}::text and ${till}::text`
+  }
+  const { from: first, till } = filter as { from?: unknown; till?: unknown }
   // A date without a year is before no other date.
-  const from = filter.from ?? (typeof till === 'string' ? '0' : undefined)
+  const from = first ?? (typeof till === 'string' ? '0' : undefined)
   const tests = [...(from === undefined ? [] : ['@ >= $from']), ...(till === undefined ? [] : ['@ <= $till'])]
   const path = `$.${JSON.stringify(key)} ? (${tests.join(' && ')})`
   return sql`${hasValue} and jsonb_path_exists(${custom}, ${path}::text::jsonpath, ${JSON.stringify({ from, till })}::jsonb)`

@@ -114,8 +114,17 @@ async function toContactPage(
 
 const toTotal = (count: number): Total => ({ count: Math.min(count, countLimit), isExact: count <= countLimit })
 
+/** Names change, and few agents own many contacts, so no index has them. */
+const ownerName = sql`coalesce((select '0' || lower(u.display_name) from agents a join users u on u.id = a.user_id
+  where a.account_id = c.account_id and a.id = c.owner_id), '1')`
+
 const orders: Record<ContactSort, { key: RawBuilder<unknown>; type: string }> = {
   name: { key: sql`lower(c.full_name)`, type: 'text' },
+  // The digit sorts empty values behind all others.
+  email: { key: sql`coalesce('0' || lower(c.email), '1')`, type: 'text' },
+  phone: { key: sql`coalesce('0' || phone_key(c.phone), '1')`, type: 'text' },
+  source: { key: sql`lower(c.source)`, type: 'text' },
+  owner: { key: ownerName, type: 'text' },
   lastActivityAt: { key: sql`coalesce(c.last_activity_at, c.created_at)`, type: 'timestamptz' },
   createdAt: { key: sql`c.created_at`, type: 'timestamptz' },
 }

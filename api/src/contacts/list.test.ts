@@ -1,3 +1,4 @@
+import { type ContactSort, contactSorts } from '@gable/shared/contacts/list.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
@@ -57,18 +58,20 @@ describe('a search', () => {
 })
 
 describe('a list', () => {
-  test('is sorted by name, last activity or creation date, and paged without gaps or duplicates', async ({ world }) => {
-    const { agent, addContact, updateContact } = await createAgencyWithContacts(world)
+  test('is sorted by each column that can be sorted, and paged without gaps or duplicates', async ({ world }) => {
+    const { agency, agent, addContact, updateContact } = await createAgencyWithContacts(world)
+    const colleague = await world.factory.createAgent(agency)
     const names = ['ana Twin', 'Ana twin', 'Bo Last', 'Cy First', 'Di Middle']
     for (const [n, name] of names.entries()) {
-      const { _id } = await addContact(name, name === 'Bo Last' ? {} : { emailId: `n${n}@example.com` })
+      const { _id } = await addContact(name, {
+        ...(name !== 'Bo Last' && { emailId: `n${n}@example.com` }),
+        phone: `603-555-010${9 - n}`,
+        source: n < 2 ? 'Widget' : `import ${n}`,
+        ownerId: n === 1 ? null : n === 2 ? colleague.agentId : agent.agentId,
+      })
       await updateContact(_id, { created_at: daysAgo(10 - n), last_activity_at: n === 2 ? null : daysAgo(n) })
     }
-    const readAllPages = async (
-      sort: 'name' | 'lastActivityAt' | 'createdAt',
-      sortOrder: 'asc' | 'desc',
-      search = '',
-    ) => {
+    const readAllPages = async (sort: ContactSort, sortOrder: 'asc' | 'desc', search = '') => {
       const names: string[] = []
       let cursor: string | undefined
       for (;;) {
@@ -80,14 +83,18 @@ describe('a list', () => {
         cursor = next
       }
     }
-    for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
+    for (const sort of contactSorts)
       expect(await readAllPages(sort, 'desc')).toEqual((await readAllPages(sort, 'asc')).reverse())
     const withoutLast = (names: string[]) => names.filter((name) => name !== 'Bo Last')
-    for (const sort of ['name', 'lastActivityAt', 'createdAt'] as const)
+    for (const sort of contactSorts)
       for (const order of ['asc', 'desc'] as const)
         expect(await readAllPages(sort, order, 'example')).toEqual(withoutLast(await readAllPages(sort, order)))
     expect((await readAllPages('name', 'asc')).slice(2)).toEqual(['Bo Last', 'Cy First', 'Di Middle'])
     expect(await readAllPages('createdAt', 'asc')).toEqual(names)
+    expect(await readAllPages('phone', 'desc')).toEqual(names)
+    expect((await readAllPages('email', 'asc')).at(-1)).toBe('Bo Last')
+    expect((await readAllPages('source', 'asc')).slice(0, 3)).toEqual(names.slice(2))
+    expect((await readAllPages('owner', 'asc')).at(-1)).toBe('Ana twin')
     expect(await readAllPages('lastActivityAt', 'desc')).toEqual([
       'ana Twin',
       'Ana twin',
@@ -292,7 +299,7 @@ describe('data of another agency', () => {
 test.for([
   'pageSize=0',
   'pageSize=101',
-  'sort=email',
+  'sort=tags',
   'cursor=nonsense',
   `cursor=${Buffer.from('["soon","018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1"]').toString('base64url')}`,
   'filters=[',
@@ -304,6 +311,10 @@ test.for([
   'filters=[{"key":"createdAt","from":"2026-02-30"}]',
   'filters=[{"key":"createdAt"}]',
   'filters=[{"key":"createdAt","from":5}]',
+  'filters=[{"key":"createdAt","inLastDays":0}]',
+  'filters=[{"key":"createdAt","isEmpty":true}]',
+  'filters=[{"key":"tags","inLastDays":7}]',
+  'filters=[{"key":"owner","noneOf":["me"]}]',
   `search=${'x'.repeat(201)}`,
   'segmentId=1',
 ])('a list request with "%s" is refused', async (query, { world }) => {

@@ -25,6 +25,13 @@ test('undoing a merge tells the merged tag from one that was there before', () =
   expect(restoreTags(json, replaced)).toEqual(toFlow('buyer'))
 })
 
+test('a tag is also replaced where a filter excludes it', () => {
+  const json = [{ key: 'tags', noneOf: ['buyer', 'VIP'] }]
+  const { json: changed, replaced } = replaceTag(json, { tag: 'buyer', to: 'Client' })
+  expect(changed).toEqual([{ key: 'tags', noneOf: ['Client', 'VIP'] }])
+  expect(restoreTags(changed, replaced)).toEqual(json)
+})
+
 test('a step names its tag in any case, and a filter as contacts have it', () => {
   const json = [
     { kind: 'ADD_TAG', tag: 'BUYER' },

@@ -37,14 +37,21 @@ type MapTags = (tags: string[], place: string, isSingle: boolean) => string[]
 function mapTags(json: unknown, map: MapTags, place = ''): unknown {
   if (Array.isArray(json)) return json.map((item) => mapTags(item, map, place))
   if (json === null || typeof json !== 'object') return json
-  if (isTagFilter(json)) return { ...json, anyOf: map(json.anyOf, place, false) }
+  if (isTagFilter(json)) return mapTagFilter(json, (tags) => map(tags, place, false))
   const inner = 'id' in json && typeof json.id === 'string' ? json.id : place
   const mapped = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, mapTags(value, map, inner)]))
   return isTagStep(json) ? { ...mapped, tag: map([json.tag], `${inner} tag`, true)[0] ?? json.tag } : mapped
 }
 
-const isTagFilter = (value: object): value is { key: 'tags'; anyOf: string[] } =>
-  'key' in value && value.key === 'tags' && 'anyOf' in value && Array.isArray(value.anyOf)
+type TagFilter = { key: 'tags' } & ({ anyOf: string[] } | { noneOf: string[] })
+
+const isTagFilter = (value: object): value is TagFilter =>
+  'key' in value &&
+  value.key === 'tags' &&
+  (('anyOf' in value && Array.isArray(value.anyOf)) || ('noneOf' in value && Array.isArray(value.noneOf)))
+
+const mapTagFilter = (filter: TagFilter, map: (tags: string[]) => string[]): TagFilter =>
+  'anyOf' in filter ? { ...filter, anyOf: map(filter.anyOf) } : { ...filter, noneOf: map(filter.noneOf) }
 
 /** A step that adds or removes a tag, or a trigger or event that is about one. */
 const isTagStep = (value: object): value is { tag: string } =>

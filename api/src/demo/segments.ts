@@ -34,7 +34,7 @@ export async function seedSegments(db: Db, account_id: string, context: WorldCon
     {
       name: 'No activity in six months',
       owner: first,
-      filters: [{ key: 'lastActivityAt', till: calendar.dateOf(calendar.today - 183) }, subscribed],
+      filters: [{ key: 'lastActivityAt', notInLastDays: 183 }, subscribed],
     },
     {
       name: 'Mortgage, dashboard not claimed',

@@ -1,4 +1,4 @@
-import type { FilterField } from '@gable/shared/contacts/filter.ts'
+import { type FilterField, getChoices } from '@gable/shared/contacts/filter.ts'
 import { listAssignedAgentIds } from '@gable/shared/flows/assigned-agents.ts'
 import type { RoutingRuleInput } from '@gable/shared/lead-routing/rule.ts'
 
@@ -19,8 +19,7 @@ export function findRuleErrors(
   const gone = filters.flatMap((filter) => {
     const field = fields.find(({ key }) => key === filter.key)
     if (!field) return ['A filter no longer exists.']
-    if (!('anyOf' in filter)) return []
-    const isGone = filter.anyOf.some((value) => !field.options?.some((option) => option.value === value))
+    const isGone = getChoices(filter).some((value) => !field.options?.some((option) => option.value === value))
     return isGone ? [`${field.label}: a choice no longer exists.`] : []
   })
   return [

@@ -5,10 +5,10 @@ import { describeFilter, getFilterError, toFilterField } from './filter-rules.ts
 const fields: FilterField[] = [
   { key: 'owner', label: 'Owner', kind: 'CHOICE', options: [{ value: 'a1', label: 'Ines Cole' }] },
   { key: 'isClaimed', label: 'Home claimed', kind: 'YES_NO' },
-  { key: 'createdAt', label: 'Added', kind: 'DATE' },
+  { key: 'createdAt', label: 'Added', kind: 'DATE', isRelative: true },
   { key: 'custom.size', label: 'Size', kind: 'NUMBER' },
   { key: 'custom.budget', label: 'Budget', kind: 'MONEY' },
-  { key: 'custom.hobby', label: 'Hobby', kind: 'TEXT' },
+  { key: 'custom.hobby', label: 'Hobby', kind: 'TEXT', canBeEmpty: true },
 ]
 const findField = (key: string) => fields.find((field) => field.key === key)
 
@@ -23,6 +23,11 @@ describe('a filter', () => {
     [{ key: 'custom.budget', from: 12_345_050 }, 'Budget: $123,450.50 or more'],
     [{ key: 'custom.hobby', contains: 'tea' }, 'Hobby contains “tea”'],
     [{ key: 'custom.gone', is: true }, 'custom.gone: yes'],
+    [{ key: 'owner', noneOf: ['a1', 'gone'] }, 'Owner: not Ines Cole or gone'],
+    [{ key: 'custom.hobby', isEmpty: true }, 'Hobby: empty'],
+    [{ key: 'custom.hobby', isEmpty: false }, 'Hobby: not empty'],
+    [{ key: 'createdAt', inLastDays: 30 }, 'Added: in the last 30 days'],
+    [{ key: 'createdAt', notInLastDays: 1 }, 'Added: not today'],
   ] as const)('%j is described as "%s"', ([filter, sentence]) => {
     expect(describeFilter(filter as never, findField(filter.key))).toBe(sentence)
   })
@@ -37,6 +42,11 @@ describe('a filter', () => {
     [{ key: 'custom.budget', from: 0.5 }, 'This filter is not complete'],
     [{ key: 'custom.size', from: 0.5 }, undefined],
     [{ key: 'owner', anyOf: ['a1'] }, undefined],
+    [{ key: 'owner', noneOf: ['a1'] }, undefined],
+    [{ key: 'owner', isEmpty: true }, 'This filter is not complete'],
+    [{ key: 'custom.hobby', isEmpty: true }, undefined],
+    [{ key: 'createdAt', inLastDays: 7 }, undefined],
+    [{ key: 'custom.size', inLastDays: 7 }, 'This filter is not complete'],
   ] as const)('%j is validated', ([filter, error]) => {
     expect(getFilterError(filter as never, fields)).toBe(error)
   })
@@ -51,5 +61,6 @@ test('a property attribute is filtered under its own key prefix', () => {
     label: 'Roof',
     kind: 'CHOICE',
     options: [{ value: 'Slate', label: 'Slate' }],
+    canBeEmpty: true,
   })
 })

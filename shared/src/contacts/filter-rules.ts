@@ -5,6 +5,7 @@ import {
   contactAttributePrefix,
   type FilterField,
   type FilterKind,
+  getChoices,
   propertyAttributePrefix,
 } from './filter.ts'
 
@@ -12,11 +13,17 @@ import {
 export function getFilterError(filter: ContactFilter, fields: readonly FilterField[]): string | undefined {
   const field = fields.find(({ key }) => key === filter.key)
   if (!field) return 'This filter does not exist'
-  return isComplete[field.kind](filter) ? undefined : 'This filter is not complete'
+  return isComplete(filter, field) ? undefined : 'This filter is not complete'
 }
 
-const isComplete: Record<FilterKind, (filter: ContactFilter) => boolean> = {
-  CHOICE: (filter) => 'anyOf' in filter,
+function isComplete(filter: ContactFilter, { kind, canBeEmpty = false, isRelative = false }: FilterField) {
+  if ('isEmpty' in filter) return canBeEmpty
+  if ('inLastDays' in filter || 'notInLastDays' in filter) return isRelative
+  return isCompleteOfKind[kind](filter)
+}
+
+const isCompleteOfKind: Record<FilterKind, (filter: ContactFilter) => boolean> = {
+  CHOICE: (filter) => 'anyOf' in filter || 'noneOf' in filter,
   YES_NO: (filter) => 'is' in filter,
   TEXT: (filter) => 'contains' in filter,
   DATE: (filter) => hasBounds(filter, (bound) => typeof bound === 'string' && isIsoDate(bound)),
@@ -34,6 +41,8 @@ export const toFilterField = ({ entity, key, label, type, choices }: AttributeDe
   key: `${entity === 'CONTACT' ? contactAttributePrefix : propertyAttributePrefix}${key}`,
   label,
   kind: kindByAttributeType[type],
+  ...(type !== 'YES_NO' && { canBeEmpty: true }),
+  ...(type === 'DATE' && { isRelative: true }),
   ...(type === 'CHOICE' && { options: choices.map((value) => ({ value, label: value })) }),
 })
 
@@ -49,17 +58,23 @@ const kindByAttributeType: Record<AttributeType, FilterKind> = {
 /** A filter as one line of plain text. */
 export function describeFilter(filter: ContactFilter, field: FilterField | undefined): string {
   const label = field?.label ?? filter.key
-  if ('anyOf' in filter) {
-    const labels = filter.anyOf.map((value) => field?.options?.find((option) => option.value === value)?.label ?? value)
-    return `${label}: ${labels.join(' or ')}`
-  }
+  const choices = getChoices(filter).map(
+    (value) => field?.options?.find((option) => option.value === value)?.label ?? value,
+  )
+  if ('anyOf' in filter) return `${label}: ${choices.join(' or ')}`
+  if ('noneOf' in filter) return `${label}: not ${choices.join(' or ')}`
   if ('is' in filter) return `${label}: ${filter.is ? 'yes' : 'no'}`
   if ('contains' in filter) return `${label} contains “${filter.contains}”`
+  if ('isEmpty' in filter) return `${label}: ${filter.isEmpty ? 'empty' : 'not empty'}`
+  if ('inLastDays' in filter) return `${label}: ${describeDays(filter.inLastDays)}`
+  if ('notInLastDays' in filter) return `${label}: not ${describeDays(filter.notInLastDays)}`
   const [from, till] = [filter.from, filter.till].map((bound) => bound !== undefined && formatBound(bound, field?.kind))
   if (from && till) return `${label}: ${from} to ${till}`
   const [more, less] = field?.kind === 'DATE' ? ['later', 'earlier'] : ['more', 'less']
   return from ? `${label}: ${from} or ${more}` : `${label}: ${till} or ${less}`
 }
+
+const describeDays = (days: number) => (days === 1 ? 'today' : `in the last ${days.toLocaleString('en-US')} days`)
 
 function formatBound(bound: string | number, kind: FilterKind | undefined) {
   if (kind === 'MONEY') return moneyFormat.format(Number(bound) / 100)

@@ -15,6 +15,10 @@ export const FilterField = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
   /** How to fill in a TEXT field. */
   hint: z.string().optional(),
+  /** Contacts without a value can be asked for. */
+  canBeEmpty: z.boolean().optional(),
+  /** Only for DATE fields: dates can be relative to today. */
+  isRelative: z.boolean().optional(),
 })
 export type FilterField = z.infer<typeof FilterField>
 
@@ -24,14 +28,29 @@ const key = z.string().min(1).max(80)
 /** A date as YYYY-MM-DD, a number, or cents. */
 const bound = z.union([z.iso.date(), z.number().refine((number) => Math.abs(number) <= 1e15)]).optional()
 
-/** Any of several values, a boolean, a substring, or a range including both bounds. */
+const choices = z.array(z.string().min(1).max(200)).min(1).max(50)
+/** Today counts as a day. */
+const days = z.int().min(1).max(3650)
+
+/**
+ * Any or none of several values, a boolean, a substring, whether there is a value, days before today, or a range including
+ * both bounds. Relative dates stay relative: they are resolved when contacts are read, in the time zone of the agency.
+ */
 export const ContactFilter = z.union([
-  z.strictObject({ key, anyOf: z.array(z.string().min(1).max(200)).min(1).max(50) }),
+  z.strictObject({ key, anyOf: choices }),
+  z.strictObject({ key, noneOf: choices }),
   z.strictObject({ key, is: z.boolean() }),
   z.strictObject({ key, contains: z.string().trim().min(1).max(200) }),
+  z.strictObject({ key, isEmpty: z.boolean() }),
+  z.strictObject({ key, inLastDays: days }),
+  z.strictObject({ key, notInLastDays: days }),
   z.strictObject({ key, from: bound, till: bound }),
 ])
 export type ContactFilter = z.infer<typeof ContactFilter>
+
+/** The values that a filter of choices names. */
+export const getChoices = (filter: ContactFilter): readonly string[] =>
+  'anyOf' in filter ? filter.anyOf : 'noneOf' in filter ? filter.noneOf : []
 
 export const ContactFilters = z.array(ContactFilter).max(filterMaximum)
 

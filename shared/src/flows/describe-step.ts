@@ -1,4 +1,4 @@
-import type { ContactFilter, FilterField } from '../contacts/filter.ts'
+import { type ContactFilter, type FilterField, getChoices } from '../contacts/filter.ts'
 import { describeFilter } from '../contacts/filter-rules.ts'
 import { leadFields } from '../leads/field-config.ts'
 import { truncate } from '../text/truncate.ts'
@@ -76,11 +76,18 @@ export function describeMatch(filter: ContactFilter, fields: readonly FilterFiel
   const field = fields.find(({ key }) => key === filter.key)
   const isStandard = !filter.key.includes('.')
   const label = field ? (isStandard ? toLowerStart(field.label) : field.label) : filter.key
-  if ('anyOf' in filter) {
-    const labels = filter.anyOf.map((value) => field?.options?.find((option) => option.value === value)?.label ?? value)
-    return `${label} ${filter.key === 'tags' ? 'include' : 'is'} ${joinWith('or', labels)}`
+  if ('anyOf' in filter || 'noneOf' in filter) {
+    const labels = getChoices(filter).map(
+      (value) => field?.options?.find((option) => option.value === value)?.label ?? value,
+    )
+    return `${label} ${getChoiceVerb(filter)} ${joinWith('or', labels)}`
   }
   return describeFilter(filter, field && { ...field, label })
+}
+
+function getChoiceVerb(filter: ContactFilter) {
+  if (filter.key === 'tags') return 'noneOf' in filter ? 'do not include' : 'include'
+  return 'noneOf' in filter ? 'is not' : 'is'
 }
 
 /** Abbreviations such as ZIP stay as they are. */

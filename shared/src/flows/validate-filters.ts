@@ -1,4 +1,4 @@
-import type { ContactFilter } from '../contacts/filter.ts'
+import { type ContactFilter, getChoices } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
 import { type FlowReferences, quote } from './names.ts'
 
@@ -16,10 +16,11 @@ function getMessage(filter: ContactFilter, { known }: ValidationContext): string
   const field = known.fields.find(({ key }) => key === filter.key)
   if (!field) return 'A filter uses a field that no longer exists. Remove the filter.'
   if (getFilterError(filter, known.fields)) return `Complete the filter ${quote(field.label)}.`
-  if (!('anyOf' in filter)) return undefined
+  const choices = getChoices(filter)
+  if (choices.length === 0) return undefined
   // Tags, cities and sources come and go with the contacts; agents and choices are removed on purpose.
   const isFixed = filter.key === 'owner' || filter.key.includes('.')
   if (!isFixed || !field.options) return undefined
-  const exists = filter.anyOf.some((value) => field.options?.some((option) => option.value === value))
+  const exists = choices.some((value) => field.options?.some((option) => option.value === value))
   return exists ? undefined : `The filter ${quote(field.label)} uses a choice that no longer exists. Choose another.`
 }

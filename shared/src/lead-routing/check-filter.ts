@@ -72,9 +72,10 @@ const fields: Record<string, (lead: RoutableLead, clock: RoutingClock) => { valu
 
 function matches(filter: ContactFilter, value: Value): boolean {
   if ('anyOf' in filter) return typeof value === 'string' && filter.anyOf.includes(value)
+  if ('noneOf' in filter) return typeof value === 'string' && !filter.noneOf.includes(value)
   if ('is' in filter) return value === filter.is
   if ('contains' in filter) return typeof value === 'string' && value !== '' && containsAny(value, filter.contains)
-  if (typeof value !== 'number') return false
+  if (typeof value !== 'number' || !('from' in filter || 'till' in filter)) return false
   return value >= Number(filter.from ?? -Infinity) && value <= Number(filter.till ?? Infinity)
 }
 

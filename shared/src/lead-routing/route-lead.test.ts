@@ -48,6 +48,8 @@ describe('a filter of leads', () => {
   test.each<[string, ContactFilter, boolean]>([
     ['its type', { key: 'leadType', anyOf: ['BUYER', 'SELLER'] }, true],
     ['another type', { key: 'leadType', anyOf: ['BUYER'] }, false],
+    ['a type that is excluded', { key: 'leadType', noneOf: ['SELLER'] }, false],
+    ['none of the excluded types', { key: 'leadType', noneOf: ['BUYER'] }, true],
     ['its form', { key: 'form', anyOf: ['f1'] }, true],
     ['one of several cities', { key: 'city', contains: 'Bath, portland' }, true],
     ['a comma without a city', { key: 'city', contains: 'Bath, ' }, false],

@@ -91,6 +91,7 @@ import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
+import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
 import * as personalTexts from './180-personal-texts.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '180-personal-texts': personalTexts,
   '181-signals-of-text-permissions': signalsOfTextPermissions,
   '190-score-rates': scoreRates,
+  '200-contact-filters-and-orders': contactFiltersAndOrders,
 }

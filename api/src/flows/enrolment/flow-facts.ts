@@ -69,6 +69,9 @@ const filterFacts: Record<string, readonly string[]> = {
   hasProperty: ['CONTACT.CHANGED.PROPERTIES'],
   hasMortgage: ['CONTACT.CHANGED.PROPERTIES'],
   isClaimed: ['CONTACT.CHANGED.PROPERTIES'],
+  leadStage: ['LEAD.CREATED', 'LEAD.STAGE_CHANGED'],
+  homeValue: ['CONTACT.CHANGED.PROPERTIES', 'PROPERTY.VALUE_CHANGED'],
   createdAt: [],
+  lastContactedAt: ['CONTACT.CHANGED.ACTIVITY'],
   lastActivityAt: ['CONTACT.CHANGED.ACTIVITY'],
 }

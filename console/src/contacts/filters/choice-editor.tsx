@@ -1,14 +1,16 @@
+import { getChoices } from '@gable/shared/contacts/filter.ts'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../design/inputs/checkbox.tsx'
 import { TextInput } from '../../design/inputs/text-input.tsx'
 import { EditorForm } from './editor-form.tsx'
-import type { FilterEditorProps } from './filter-editor.tsx'
+import type { OperatorEditorProps } from './filter-editor.tsx'
 import { putSelectedFirst, searchOptions } from './offered-options.ts'
 
-export function ChoiceEditor({ field, filter, onApply }: FilterEditorProps) {
-  const [selected, setSelected] = useState<readonly string[]>(filter && 'anyOf' in filter ? filter.anyOf : [])
+export function ChoiceEditor({ field, filter, operator, onApply }: OperatorEditorProps) {
+  const [selected, setSelected] = useState<readonly string[]>(filter ? getChoices(filter) : [])
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const isNot = operator === 'IS_NOT'
   const id = useId()
   // The order is fixed when the editor opens, so that options do not jump while they are checked.
   const [options] = useState(() => putSelectedFirst(field.options ?? [], selected))
@@ -21,11 +23,11 @@ export function ChoiceEditor({ field, filter, onApply }: FilterEditorProps) {
   const apply = () => {
     if (selected.length === 0) setError('Please choose at least one')
     else if (selected.length > choiceMaximum) setError(`Please choose at most ${choiceMaximum}`)
-    else onApply({ key: field.key, anyOf: [...selected] })
+    else onApply(isNot ? { key: field.key, noneOf: [...selected] } : { key: field.key, anyOf: [...selected] })
   }
 
   return (
-    <EditorForm label={`${field.label} is any of`} error={error} onSubmit={apply}>
+    <EditorForm label={`${field.label} is ${isNot ? 'none' : 'any'} of`} error={error} onSubmit={apply}>
       {options.length > searchThreshold && (
         <TextInput
           type="search"

@@ -6,10 +6,10 @@ interface EditorFormProps {
   label: string
   error: string | undefined
   onSubmit: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The form around a filter editor, with its error and the Apply button. */
+/** The form around a filter editor, with its error and the Apply button. The label says what the filter asks. */
 export function EditorForm({ label, error, onSubmit, children }: EditorFormProps) {
   return (
     <form
@@ -23,7 +23,7 @@ export function EditorForm({ label, error, onSubmit, children }: EditorFormProps
       }}
     >
       <fieldset className="space-y-2">
-        <legend className="mb-2 font-medium text-table">{label}</legend>
+        <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>
       <p role="alert" className="flex items-start gap-1 text-danger-ink text-label empty:hidden">

@@ -1,24 +1,56 @@
 import type { ContactFilter, FilterField, FilterKind } from '@gable/shared/contacts/filter.ts'
 import { type ComponentType, useState } from 'react'
 import { SegmentedControl } from '../../design/inputs/segmented-control.tsx'
+import { Select } from '../../design/inputs/select.tsx'
 import { TextInput } from '../../design/inputs/text-input.tsx'
 import { ChoiceEditor } from './choice-editor.tsx'
+import { DaysEditor } from './days-editor.tsx'
 import { EditorForm } from './editor-form.tsx'
+import { getOperator, listOperators, type Operator } from './operators.ts'
 import { RangeEditor } from './range-editor.tsx'
 
-export interface FilterEditorProps {
+interface FilterEditorProps {
   field: FilterField
   filter: ContactFilter | undefined
   onApply: (filter: ContactFilter) => void
 }
 
-/** Edits one filter, with the inputs of the field's kind. */
-export function FilterEditor(props: FilterEditorProps) {
-  const Editor = editors[props.field.kind]
-  return <Editor {...props} />
+export interface OperatorEditorProps extends FilterEditorProps {
+  operator: Operator
 }
 
-function TextEditor({ field, filter, onApply }: FilterEditorProps) {
+/** Edits one filter: what it asks, and the values with the inputs of the field's kind. */
+export function FilterEditor(props: FilterEditorProps) {
+  const { field, filter } = props
+  const [operator, setOperator] = useState(() => getOperator(filter))
+  const operators = listOperators(field)
+  const Editor = operatorEditors[operator] ?? editors[field.kind]
+  return (
+    <div className="space-y-3">
+      <p aria-hidden="true" className="font-medium text-table">
+        {field.label}
+      </p>
+      {operators.length > 1 && (
+        <Select
+          aria-label={`Condition for ${field.label}`}
+          className="!w-full !max-w-none"
+          value={operator}
+          options={operators}
+          onChange={setOperator}
+        />
+      )}
+      <Editor {...props} operator={operator} />
+    </div>
+  )
+}
+
+function EmptyEditor({ field, operator, onApply }: OperatorEditorProps) {
+  const isEmpty = operator === 'IS_EMPTY'
+  const label = `${field.label} is ${isEmpty ? 'empty' : 'not empty'}`
+  return <EditorForm label={label} error={undefined} onSubmit={() => onApply({ key: field.key, isEmpty })} />
+}
+
+function TextEditor({ field, filter, onApply }: OperatorEditorProps) {
   const [text, setText] = useState(filter && 'contains' in filter ? filter.contains : '')
   const [error, setError] = useState<string>()
   const label = `${field.label} contains`
@@ -34,7 +66,7 @@ function TextEditor({ field, filter, onApply }: FilterEditorProps) {
   )
 }
 
-function YesNoEditor({ field, filter, onApply }: FilterEditorProps) {
+function YesNoEditor({ field, filter, onApply }: OperatorEditorProps) {
   const [is, setIs] = useState(filter && 'is' in filter ? filter.is : true)
   return (
     <EditorForm label={field.label} error={undefined} onSubmit={() => onApply({ key: field.key, is })}>
@@ -53,7 +85,14 @@ const yesNoOptions = [
   { value: 'no', label: 'No' },
 ] as const
 
-const editors: Record<FilterKind, ComponentType<FilterEditorProps>> = {
+const operatorEditors: { [O in Operator]?: ComponentType<OperatorEditorProps> } = {
+  IN_LAST_DAYS: DaysEditor,
+  NOT_IN_LAST_DAYS: DaysEditor,
+  IS_EMPTY: EmptyEditor,
+  IS_NOT_EMPTY: EmptyEditor,
+}
+
+const editors: Record<FilterKind, ComponentType<OperatorEditorProps>> = {
   CHOICE: ChoiceEditor,
   YES_NO: YesNoEditor,
   TEXT: TextEditor,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupFilterFields } from './field-groups.ts'
 import { putSelectedFirst, searchOptions } from './offered-options.ts'
+import { getOperator, listOperators } from './operators.ts'
 import { createRangeFilter, validateRange } from './range-filter.ts'
 
 test('a missing bound is left out of a range', () => {
@@ -45,4 +46,26 @@ test('attributes have their own heading, and empty headings are left out', () =>
     'Filter by',
     'Property attributes',
   ])
+})
+
+test('a field offers what it can be asked', () => {
+  const labelsOf = (field: Parameters<typeof listOperators>[0]) => listOperators(field).map(({ label }) => label)
+  const field = { key: 'end', label: 'End' }
+  expect(labelsOf({ ...field, kind: 'YES_NO' })).toEqual(['is'])
+  expect(labelsOf({ ...field, kind: 'CHOICE' })).toEqual(['is any of', 'is none of'])
+  expect(labelsOf({ ...field, kind: 'MONEY', canBeEmpty: true })).toEqual(['is between', 'is empty', 'is not empty'])
+  expect(labelsOf({ ...field, kind: 'DATE', isRelative: true })).toEqual([
+    'is between',
+    'is in the last … days',
+    'is not in the last … days',
+  ])
+})
+
+test('a filter opens with what it asks', () => {
+  expect(getOperator(undefined)).toBe('IS')
+  expect(getOperator({ key: 'tags', noneOf: ['a'] })).toBe('IS_NOT')
+  expect(getOperator({ key: 'createdAt', inLastDays: 7 })).toBe('IN_LAST_DAYS')
+  expect(getOperator({ key: 'createdAt', notInLastDays: 7 })).toBe('NOT_IN_LAST_DAYS')
+  expect(getOperator({ key: 'tags', isEmpty: true })).toBe('IS_EMPTY')
+  expect(getOperator({ key: 'tags', isEmpty: false })).toBe('IS_NOT_EMPTY')
 })

@@ -5,10 +5,10 @@ import { MoneyInput } from '../../design/inputs/money-input.tsx'
 import { NumberInput } from '../../design/inputs/number-input.tsx'
 import { TextInput } from '../../design/inputs/text-input.tsx'
 import { EditorForm } from './editor-form.tsx'
-import type { FilterEditorProps } from './filter-editor.tsx'
+import type { OperatorEditorProps } from './filter-editor.tsx'
 import { createRangeFilter, type RangeBound, validateRange } from './range-filter.ts'
 
-export function RangeEditor({ field, filter, onApply }: FilterEditorProps) {
+export function RangeEditor({ field, filter, onApply }: OperatorEditorProps) {
   const range = filter && ('from' in filter || 'till' in filter) ? filter : undefined
   const [from, setFrom] = useState<RangeBound>(range?.from ?? null)
   const [till, setTill] = useState<RangeBound>(range?.till ?? null)

@@ -18,11 +18,12 @@ export const createContactColumns = (
   timeZone: string | undefined,
 ): Column<ContactRow>[] => [
   { key: 'name', header: 'Name', sort: 'name', width: '160px', cell: (row) => <ContactNameCell contact={row} /> },
-  { key: 'email', header: 'Email', width: '160px', cell: (row) => <EmailLink contact={row} /> },
-  { key: 'phone', header: 'Phone', width: '116px', cell: (row) => <PhoneLink contact={row} /> },
+  { key: 'email', header: 'Email', sort: 'email', width: '160px', cell: (row) => <EmailLink contact={row} /> },
+  { key: 'phone', header: 'Phone', sort: 'phone', width: '116px', cell: (row) => <PhoneLink contact={row} /> },
   {
     key: 'owner',
     header: 'Owner',
+    sort: 'owner',
     width: '110px',
     cell: ({ owner }) => <TruncatedText>{owner?.fullName}</TruncatedText>,
   },
@@ -53,7 +54,13 @@ export const createContactColumns = (
     width: '110px',
     cell: ({ properties: [property] }) => formatMoney(property?.valueCents),
   },
-  { key: 'source', header: 'Source', width: '140px', cell: ({ source }) => <TruncatedText>{source}</TruncatedText> },
+  {
+    key: 'source',
+    header: 'Source',
+    sort: 'source',
+    width: '140px',
+    cell: ({ source }) => <TruncatedText>{source}</TruncatedText>,
+  },
   {
     key: 'subscription',
     header: 'Subscription',
