@@ -1,19 +1,21 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Schema } from '../database/schema/schema.ts'
+import { getCells } from '../platform/cells/cells.ts'
 import { type Database, type Db, withAccount } from '../platform/database.ts'
 import { isPrepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** Records the queries of some work that mention a table. */
 export async function captureQueries(
-  { pool }: Database,
+  { db: product, pool }: Database,
   scope: AccountScope,
   table: string,
   work: (db: Db) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {
   const captured: CompiledQuery[] = []
+  const cell = await getCells(product)?.find(scope.accountId)
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: cell?.product.pool ?? pool }),
     log: ({ query }) => void (query.sql.includes(table) && captured.push(query)),
   })
   await withAccount(db, scope, work)

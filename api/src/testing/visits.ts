@@ -6,7 +6,8 @@ import { seedCounters } from '../demo/counters.ts'
 import { createEventPartitions } from '../demo/partitions.ts'
 import { seedTraffic } from '../demo/seed-traffic.ts'
 import { toKeyedTraffic } from '../ingest/read-traffic.ts'
-import type { Database } from '../platform/database.ts'
+import { type Database, inTransactionOf } from '../platform/database.ts'
+import { mintAccountScope } from '../platform/mint.ts'
 
 export interface Visit {
   subject: AssetKind
@@ -21,7 +22,7 @@ export interface Visit {
 /** Inserts and counts visits of an agency that has none, as the demo seed does. */
 export async function seedVisits(owner: Database, accountId: string, zone: string, visits: readonly Visit[]) {
   const times = visits.map(({ at }) => at)
-  await owner.db.transaction().execute(async (db) => {
+  await inTransactionOf(owner.db, mintAccountScope(accountId), async (db) => {
     await createEventPartitions(db, new Date(Math.min(...times)), new Date(Math.max(...times)))
     const rows = visits.map(({ subject, subjectId, visitId, type, at, detail, traffic }) => ({
       account_id: accountId,
