@@ -2,8 +2,9 @@ import { deleteAddresses, deletePart, listOccupiedParts } from './copy-queries.t
 import { takeDownFence } from './fence-queries.ts'
 import { resumeJobs } from './job-queries.ts'
 import type { MoveContext } from './move-context.ts'
-import { deleteCardCopies, deleteMove, deleteUnusedCards, getMove, openAccount, setPhase } from './move-queries.ts'
+import { deleteCardCopies, deleteMove, getMove, openAccount, setPhase } from './move-queries.ts'
 import { listAccountTables } from './table-queries.ts'
+import { deleteUnusedCards } from './unused-card-queries.ts'
 
 /** Opens the account where it was, and removes every trace of its copy. */
 export async function cancelMove({ cells, accountId, directory, source, target, report }: MoveContext): Promise<void> {

@@ -2,8 +2,9 @@ import { deleteAddresses, dropAside, listOccupiedParts, setPartAside } from './c
 import { takeDownFence } from './fence-queries.ts'
 import { forwardJobs } from './job-queries.ts'
 import type { MoveContext } from './move-context.ts'
-import { deleteCardCopies, deleteMove, deleteUnusedCards, getMove, setPhase } from './move-queries.ts'
+import { deleteCardCopies, deleteMove, getMove, setPhase } from './move-queries.ts'
 import { listAccountTables } from './table-queries.ts'
+import { deleteUnusedCards } from './unused-card-queries.ts'
 
 /** Takes the old copy out of the tables that the product reads. The fence stays, for a process that is late. */
 export async function setOldCopyAside({ cells, accountId, source, target }: MoveContext): Promise<void> {

@@ -70,21 +70,6 @@ async function open(db: Db, accountId: string, cell: string): Promise<void> {
       .execute()
 }
 
-/** People who are in no account of a cell any more. Their cards are copied again when they join one. */
-export async function deleteUnusedCards(cell: Db, people: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.id = any(${people}::uuid[])
-      and not exists (select from agents a where a.user_id = u.id)
-      and not exists (select from preferences p where p.user_id = u.id)`.execute(cell)
-  const unused = rows.map(({ id }) => id)
-  if (unused.length === 0) return []
-  await cell.transaction().execute(async (db) => {
-    await db.deleteFrom('authenticator_apps').where('user_id', 'in', unused).execute()
-    await db.deleteFrom('users').where('id', 'in', unused).execute()
-  })
-  return unused
-}
-
 export const deleteCardCopies = (directory: Db, cell: string, people: readonly string[]) =>
   directory
     .deleteFrom('card_copies')

@@ -31,20 +31,38 @@ export async function listAccountTables(owner: Db): Promise<AccountTable[]> {
   return rows
 }
 
-/** The columns of account tables that name people, whose cards a cell has copies of. */
+/** The people whom rows of an account refer to. Cells have copies of their cards. */
 export async function listPeople(owner: Db, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select k.conrelid::regclass::text as table, a.attname::text as column
-    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = 'users'::regclass and exists (select from pg_attribute b
-      where b.attrelid = k.conrelid and b.attname = 'account_id' and not b.attisdropped)`.execute(owner)
   const people = new Set<string>()
-  for (const { table, column } of rows) {
-    const { rows: found } = await sql<{ id: string | null }>`
+  for (const { table, column, isOfAccounts } of await listReferencesToUsers(owner)) {
+    if (!isOfAccounts) continue
+    const { rows } = await sql<{ id: string | null }>`
       select distinct ${sql.ref(column)} as id from ${sql.table(table)} where account_id = ${accountId}`.execute(owner)
-    for (const { id } of found) if (id) people.add(id)
+    for (const { id } of rows) if (id) people.add(id)
   }
   return [...people].sort()
+}
+
+interface ReferenceToUser {
+  table: string
+  column: string
+  /** Whether the rows of the table belong to accounts. */
+  isOfAccounts: boolean
+}
+
+/** Every column that refers to a person, from the catalog, so that a new one is not forgotten. */
+export async function listReferencesToUsers(owner: Db): Promise<ReferenceToUser[]> {
+  const { rows } = await sql<ReferenceToUser>`
+    select c.relname::text as table, a.attname::text as column,
+      exists (select from pg_attribute b
+        where b.attrelid = k.conrelid and b.attname = 'account_id' and not b.attisdropped) as "isOfAccounts"
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+      join pg_attribute a on a.attrelid = k.conrelid
+        and a.attnum = k.conkey[array_position(k.confkey, (select u.attnum from pg_attribute u
+          where u.attrelid = k.confrelid and u.attname = 'id'))]
+    where k.contype = 'f' and k.confrelid = 'public.users'::regclass and k.conparentid = 0
+    order by 1, 2`.execute(owner)
+  return rows
 }
 
 export const hasAgency = async (owner: Db, accountId: string): Promise<boolean> =>
