@@ -6,7 +6,7 @@ const action = 'Answer their text'
 
 /**
  * Brings the newest open lead of a contact who wrote a text into Today. A new lead is there anyway, and a planned next
- * step stays. Returns the id of the lead.
+ * step stays. An hour is soon enough for a text. Returns the id of the lead.
  */
 export async function planAnswerToText(
   db: Db,
@@ -14,7 +14,7 @@ export async function planAnswerToText(
   contactId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update leads set next_action = ${action}, next_action_at = now()
+    update leads set next_action = ${action}, next_action_at = now() + interval '1 hour'
     where account_id = ${accountId} and id = (
       select id from leads
       where account_id = ${accountId} and contact_id = ${contactId} and stage not in ('NEW', 'CLOSED', 'LOST')

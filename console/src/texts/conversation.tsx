@@ -23,7 +23,9 @@ export function Conversation({ contactId, name, texts, onShowOlder, isLoadingOld
   const end = useRef<HTMLDivElement>(null)
   const newestId = texts[0]?._id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text scrolls into view
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [newestId])
+  useLayoutEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [newestId])
   if (texts.length === 0) return <EmptyState title="No texts yet" text="What you and they write appears here." />
   return (
     <>
@@ -63,11 +65,11 @@ function TextBubble({ contactId, name, text }: { contactId: string; name: string
   const isTheirs = state === 'RECEIVED'
   const fate = describeTextState(text, timeZone)
   return (
-    <li className={cx('flex flex-col', isTheirs ? 'items-start' : 'items-end')}>
+    <li className={cx('flex flex-col', isTheirs ? 'items-start' : 'items-end text-right')}>
       <p
         className={cx(
           'max-w-[85%] whitespace-pre-wrap rounded-lg px-3 py-2 [overflow-wrap:anywhere]',
-          isTheirs ? 'bg-sunken' : 'bg-accent-soft',
+          isTheirs ? 'bg-sunken' : 'bg-accent-soft text-left',
         )}
       >
         <bdi>{body}</bdi>
