@@ -44,7 +44,6 @@ function TodayLeads({ today }: { today: Today }) {
   const actions = useTodayRows(today)
   return (
     <>
-      {actions.isAllDone && <AllDone today={today} />}
       {actions.rows.length > 0 && (
         <TodayList
           label="What needs you today"
@@ -54,6 +53,7 @@ function TodayLeads({ today }: { today: Today }) {
           hrefTo={(id) => pathTo(toLeadPath(id))}
         />
       )}
+      {actions.isAllDone && <AllDone today={today} />}
     </>
   )
 }

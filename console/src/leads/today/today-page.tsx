@@ -50,11 +50,6 @@ function TodaySections({ today }: { today: Today }) {
   const actions = useTodayRows(today)
   return (
     <>
-      {actions.isAllDone && (
-        <Card>
-          <AllDone today={today} />
-        </Card>
-      )}
       {sections.map(({ title, reasons }) => {
         const rows = actions.rows.filter(({ entry }) => reasons.includes(entry.reason))
         if (rows.length === 0) return null
@@ -64,6 +59,12 @@ function TodaySections({ today }: { today: Today }) {
           </Card>
         )
       })}
+      {/* Below what was just done, so that the question about the next step stays where it is. */}
+      {actions.isAllDone && (
+        <Card>
+          <AllDone today={today} />
+        </Card>
+      )}
     </>
   )
 }
