@@ -43,7 +43,7 @@ export const demoBrands: Partial<Record<DemoAgency, DemoBrand>> = {
         consentText: '',
         licenseText: 'Agencia inmobiliaria con licencia en Maine, AC90613427',
         disclaimer:
-          'Los valores son estimaciones a partir de registros públicos y ventas recientes cercanas. No son una tasación, y el precio de venta de una casa puede ser otro.',
+          'Los valores son estimaciones a partir de registros públicos y ventas recientes cercanas. No son un avalúo, y el precio de venta de una casa puede ser otro.',
       },
     },
     proof: {

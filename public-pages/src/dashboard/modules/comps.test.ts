@@ -34,6 +34,19 @@ test('homes beside each other have pins apart, each with a line to its place', (
   expect([new Set(pins).size, new Set(places).size, places.length]).toEqual([2, 1, 2])
 })
 
+test('a home far beyond the others is named below the map instead of shown on it', () => {
+  const [first] = comparables
+  const around = [1, 2, 3, 4].map((step) => ({
+    ...first,
+    key: `near ${step}`,
+    addressComponent: { ...first?.addressComponent, latitude: Number(home.address.latitude) + step / 1000 },
+  }))
+  const far = { ...first, key: 'far', addressComponent: { ...first?.addressComponent, latitude: 47 } }
+  const html = render({ comparables: [...around, far] as typeof comparables })
+  expect(html.match(/class="pin sold"/g)).toHaveLength(4)
+  expect(toText(html)).toContain('Too far away for this map: 5.')
+})
+
 test('map tiles come from the map server of the operator only, with its attribution', () => {
   const tiles = { url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: '© Tile & Map contributors' }
   const html = render({ tiles })

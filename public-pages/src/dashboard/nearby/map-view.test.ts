@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitView, listRings, listTiles, mapRatio, toPosition, toWidthPercent } from './map-view.ts'
+import { fitView, isInView, listRings, listTiles, mapRatio, toPosition, toWidthPercent } from './map-view.ts'
 
 const home = { latitude: 43.66, longitude: -70.26 }
 const neighborhoods = [
@@ -25,6 +25,15 @@ test.each(neighborhoods.map((points) => [points]))(
     for (const miles of listRings(view)) expect(toWidthPercent(miles, view) * mapRatio).toBeLessThan(50)
   },
 )
+
+test('a home far beyond the others does not squeeze them into the middle', () => {
+  const near = [0.001, 0.002, 0.003, 0.004].map((step) => ({ latitude: 43.66 + step, longitude: -70.26 }))
+  const far = { latitude: 43.74, longitude: -70.26 }
+  const view = fitView(home, [far, ...near])
+  expect(view).toEqual(fitView(home, near))
+  expect(isInView(toPosition(far, view))).toBe(false)
+  expect(near.every((point) => isInView(toPosition(point, view)))).toBe(true)
+})
 
 test('north is up and east is right', () => {
   const point = { latitude: 43.67, longitude: -70.25 }

@@ -14,14 +14,17 @@ export interface MapView {
 /** Width by height. */
 export const mapRatio = 8 / 5
 
-/** Shows all points with the home in the middle, and at least its own block. */
+/** Shows the points with the home in the middle, and at least its own block. One far beyond most others is left out. */
 export function fitView(home: MapPoint, points: readonly MapPoint[]): MapView {
   const center = project(home)
   const distances = points
     .map(project)
     .map(({ x, y }) => Math.max(Math.abs(x - center.x), Math.abs(y - center.y) * mapRatio))
+    .sort((a, b) => a - b)
+  const farthest = farFromMost * (distances[Math.floor(distances.length * 0.75)] ?? 0)
+  const near = distances.filter((distance) => distance <= farthest)
   const minimum = smallestMiles / milesAround(home.latitude)
-  const width = Math.min(1, 2 * margin * Math.max(minimum, ...distances))
+  const width = Math.min(1, 2 * margin * Math.max(minimum, ...near))
   return { left: center.x - width / 2, top: center.y - width / mapRatio / 2, width, latitude: home.latitude }
 }
 
@@ -30,6 +33,8 @@ export function toPosition(point: MapPoint, { left, top, width }: MapView) {
   const { x, y } = project(point)
   return { x: roundPercent((x - left) / width), y: roundPercent(((y - top) / width) * mapRatio) }
 }
+
+export const isInView = ({ x, y }: ReturnType<typeof toPosition>) => x >= 0 && x <= 100 && y >= 0 && y <= 100
 
 /** Distances around the home, in miles, larger ones first. The largest still fits. */
 export function listRings(view: MapView): number[] {
@@ -85,6 +90,8 @@ const listRange = (first: number, last: number) => Array.from({ length: last - f
 const roundPercent = (share: number) => Math.round(share * 10_000) / 100
 
 const smallestMiles = 0.1
+/** A home this many times as far as three quarters of them would squeeze the others into the middle. */
+const farFromMost = 4
 /** Keeps pins away from the edge. */
 const margin = 1.25
 const ringMiles = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100] as const satisfies readonly number[]

@@ -2,6 +2,7 @@ import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/das
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import {
   fitView,
+  isInView,
   listRings,
   listTiles,
   type MapPoint,
@@ -25,45 +26,50 @@ interface NearbyMapProps {
  */
 export function NearbyMap({ page, labels: { comps }, comparables }: NearbyMapProps) {
   const home = toPoint(page.home.address) ?? toPoint({ latitude: page.home.facts.lat, longitude: page.home.facts.long })
-  const places = comparables.flatMap((comparable) => {
+  const located = comparables.flatMap((comparable) => {
     const point =
       toPoint(comparable.addressComponent) ?? toPoint({ latitude: comparable.opd.lat, longitude: comparable.opd.long })
     return point ? [{ ...comparable, point }] : []
   })
-  if (!home || places.length === 0) return null
+  if (!home || located.length === 0) return null
   const view = fitView(
     home,
-    places.map(({ point }) => point),
+    located.map(({ point }) => point),
   )
+  const places = located.filter(({ point }) => isInView(toPosition(point, view)))
+  const beyond = located.filter((place) => !places.includes(place)).map(({ number }) => number)
   const positions = places.map(({ point }) => toPosition(point, view))
   const pins = spreadPins(positions).map((pin, index) => ({ ...pin, place: positions[index] ?? pin }))
   return (
-    <figure class="nearby-map">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg role="group" aria-label={comps.map(places.length)} width="100%" height="100%">
-        {page.tiles && <Tiles template={page.tiles.url} view={view} />}
-        {listRings(view).map((miles) => (
-          <Ring key={miles} percent={toWidthPercent(miles, view)} text={comps.miles(String(miles))} />
-        ))}
-        <svg class="pin own" x="50%" y="50%" role="img" aria-label={comps.yourHome}>
-          <circle r="17" />
-          <path d="M-8 1 0-7l8 8M-5-1v8H5v-8" />
-        </svg>
-        {pins.map(({ x, y, place }, index) => (
-          <PlaceMark key={places[index]?.number} x={x} y={y} place={place} />
-        ))}
-        {places.map(({ number, listingCategory, addressComponent }, index) => (
-          // biome-ignore lint/a11y/noSvgWithoutTitle: the link in it has a name
-          <svg key={number} class={`pin ${listingCategory}`} x={`${pins[index]?.x}%`} y={`${pins[index]?.y}%`}>
-            <a href={`#${getCardId(number)}`} aria-label={`${number}: ${addressComponent.fullAddress}`}>
-              <circle r="13" />
-              <text dy="5">{number}</text>
-            </a>
+    <>
+      <figure class="nearby-map">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg role="group" aria-label={comps.map(places.length)} width="100%" height="100%">
+          {page.tiles && <Tiles template={page.tiles.url} view={view} />}
+          {listRings(view).map((miles) => (
+            <Ring key={miles} percent={toWidthPercent(miles, view)} text={comps.miles(String(miles))} />
+          ))}
+          <svg class="pin own" x="50%" y="50%" role="img" aria-label={comps.yourHome}>
+            <circle r="17" />
+            <path d="M-8 1 0-7l8 8M-5-1v8H5v-8" />
           </svg>
-        ))}
-      </svg>
-      {page.tiles?.attribution && <figcaption>{page.tiles.attribution}</figcaption>}
-    </figure>
+          {pins.map(({ x, y, place }, index) => (
+            <PlaceMark key={places[index]?.number} x={x} y={y} place={place} />
+          ))}
+          {places.map(({ number, listingCategory, addressComponent }, index) => (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the link in it has a name
+            <svg key={number} class={`pin ${listingCategory}`} x={`${pins[index]?.x}%`} y={`${pins[index]?.y}%`}>
+              <a href={`#${getCardId(number)}`} aria-label={`${number}: ${addressComponent.fullAddress}`}>
+                <circle r="13" />
+                <text dy="5">{number}</text>
+              </a>
+            </svg>
+          ))}
+        </svg>
+        {page.tiles?.attribution && <figcaption>{page.tiles.attribution}</figcaption>}
+      </figure>
+      {beyond.length > 0 && <p class="source">{comps.beyondMap(beyond.join(', '))}</p>}
+    </>
   )
 }
 

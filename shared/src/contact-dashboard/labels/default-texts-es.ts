@@ -2,9 +2,9 @@
 export const defaultTextsEs: Readonly<Record<string, string>> = {
   'Home Estimate': 'Valor estimado',
   'This estimate comes from public records and recent sales nearby. It is a starting point, not an appraisal: nobody has seen the inside of your home yet.':
-    'Esta estimación se basa en registros públicos y ventas recientes cercanas. Es un punto de partida, no una tasación: nadie ha visto aún el interior de su casa.',
+    'Esta estimación se basa en registros públicos y ventas recientes cercanas. Es un punto de partida, no un avalúo: nadie ha visto aún el interior de su casa.',
   'An automated estimate is not an appraisal and may differ from the price your home sells for.':
-    'Una estimación automática no es una tasación y puede diferir del precio al que se venda su casa.',
+    'Una estimación automática no es un avalúo y puede diferir del precio al que se venda su casa.',
   'Request a precise value': 'Pedir un valor preciso',
   'Your home is one of a kind': 'Su casa es única',
   'There is not enough public data for an automatic estimate. We are happy to work one out for you.':
@@ -16,7 +16,7 @@ export const defaultTextsEs: Readonly<Record<string, string>> = {
     'Cada proveedor valora su casa a su manera. Juntos muestran un rango realista.',
   'How each estimate has changed': 'Cómo ha cambiado cada estimación',
   'Automated estimates are not appraisals and may differ from the price your home sells for.':
-    'Las estimaciones automáticas no son tasaciones y pueden diferir del precio al que se venda su casa.',
+    'Las estimaciones automáticas no son avalúos y pueden diferir del precio al que se venda su casa.',
   'Ask for a professional opinion': 'Pedir una opinión profesional',
   'No automatic estimate yet': 'Aún no hay una estimación automática',
   'None of the providers has enough data about your home. We are happy to value it for you.':

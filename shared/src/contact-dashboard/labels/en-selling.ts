@@ -11,8 +11,9 @@ export const enSelling: SellingLabels = {
     active: 'For sale',
     soldOn: (day) => `Sold ${day}`,
     listedOn: (day) => `Listed ${day}`,
-    milesAway: (miles) => `${miles} mi away`,
+    milesAway: (miles) => `${miles}\u00a0mi away`,
     miles: (miles) => `${miles} mi`,
+    beyondMap: (numbers) => `Too far away for this map: ${numbers}.`,
     map: (homes) => `Map of ${count(homes, 'home', 'homes')} around yours`,
     yourHome: 'Your home',
     facts: {

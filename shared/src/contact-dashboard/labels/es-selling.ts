@@ -11,8 +11,9 @@ export const esSelling: SellingLabels = {
     active: 'En venta',
     soldOn: (day) => `Vendida el ${day}`,
     listedOn: (day) => `En venta desde el ${day}`,
-    milesAway: (miles) => `a ${miles} mi`,
+    milesAway: (miles) => `a\u00a0${miles}\u00a0mi`,
     miles: (miles) => `${miles} mi`,
+    beyondMap: (numbers) => `Demasiado lejos para este mapa: ${numbers}.`,
     map: (homes) => `Mapa de ${count(homes, 'casa', 'casas')} alrededor de la suya`,
     yourHome: 'Su casa',
     facts: {

@@ -119,7 +119,7 @@ export const es: DashboardLabels = {
   },
   homeDetails: {
     facts: {
-      bedrooms: 'Dormitorios',
+      bedrooms: 'Recámaras',
       fullBaths: 'Baños completos',
       partialBaths: 'Medios baños',
       aboveGradeSqft: 'Superficie habitable',

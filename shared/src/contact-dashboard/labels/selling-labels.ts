@@ -12,6 +12,8 @@ export interface SellingLabels {
     listedOn: (day: string) => string
     milesAway: (miles: string) => string
     miles: (miles: string) => string
+    /** Homes by their numbers. */
+    beyondMap: (numbers: string) => string
     map: (count: number) => string
     yourHome: string
     facts: Record<ComparedFactKey, string>
