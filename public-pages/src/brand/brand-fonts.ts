@@ -8,6 +8,7 @@ import {
   toFontFileName,
 } from '@gable/shared/branding/brand-fonts.ts'
 import type { FileUrl } from '../document.tsx'
+import { commonRange, otherRange } from './common-characters.ts'
 
 /** The font faces of a brand's pair; empty for fonts that come with the device. */
 export function renderFontFaces(font: string, fileUrl: FileUrl): string {
@@ -48,24 +49,41 @@ export interface PreloadedFont {
   priority: 'low' | undefined
 }
 
-/** The files to publish, with the package of each. */
+/**
+ * The files to publish, with the package of each. Nearly every page needs the common characters alone, which take a
+ * third off the bytes before its first paint. The complete file is for names such as Çelik.
+ */
 export const fontFiles = [
   ...new Map(
     Object.values(fontPairs)
       .flatMap(({ heading, text, bold }): FontFile[] => [heading, text, bold])
       .map((file) => [toFontFileName(file), file] as const),
   ),
-].map(([name, { source, weight }]) => ({ name, source, weight }))
+].flatMap(([name, { source, weight }]) => [
+  { name, source, weight, isComplete: false },
+  { name: toCompleteName(name), source, weight, isComplete: true },
+])
 
 /**
  * `optional` never replaces text that is on the screen: a font that comes too late is used from the next page on, so
  * that nothing moves.
  */
 function renderFace(file: FontFile, weights: string, fileUrl: FileUrl): string {
-  const url = fileUrl(toFontFileName(file))
-  return url
-    ? `@font-face{font-family:'${file.family}';font-weight:${weights};font-display:optional;src:url(${url}) format('woff2')}`
-    : ''
+  const name = toFontFileName(file)
+  return [
+    { url: fileUrl(toCompleteName(name)), range: otherRange },
+    { url: fileUrl(name), range: commonRange },
+  ]
+    .map(({ url, range }) =>
+      url
+        ? `@font-face{font-family:'${file.family}';font-weight:${weights};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`
+        : '',
+    )
+    .join('')
+}
+
+function toCompleteName(name: string): string {
+  return name.replace('.woff2', '-complete.woff2')
 }
 
 const renderFallback = ({ family, fallback, metrics: [size, ascent, descent, lineGap] }: FontFile, weights: string) =>
