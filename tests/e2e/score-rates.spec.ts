@@ -20,7 +20,7 @@ for (const { type, element: name, details } of types)
     const code = renderEmbedCode({ widgetId, type, settings, agencyName: agency.name, origin: baseURL ?? '' })
     await open({ head: '<meta name="viewport" content="width=device-width">', body: code })
     const element = page.locator(name)
-    const rate = element.getByLabel('Interest rate')
+    const rate = element.getByLabel('Interest rate', { exact: true })
     const average = await rate.inputValue()
     await expect(rate).toHaveAccessibleDescription(/^30-year average/)
 
