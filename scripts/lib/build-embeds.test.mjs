@@ -38,8 +38,8 @@ const budgets = {
   journey: 12_000,
   'journey-questions': 13_500,
   'home-sale-details': 13_900,
-  'mortgage-details': 18_100,
-  'affordability-details': 18_100,
+  'mortgage-details': 18_150,
+  'affordability-details': 18_150,
   ...Object.fromEntries(elements.map((element) => [element, elementBudget])),
 }
 

@@ -1,6 +1,6 @@
 import type { ScoreQuestion } from '@gable/shared/widgets/score-rates.ts'
 import type { Calculator } from '../use-calculator.ts'
-import { noScore, type ScoreInputs } from './score-rate.ts'
+import { findScoreRate, noScore, type ScoreInputs } from './score-rate.ts'
 
 interface ScoreFieldProps<Inputs> {
   calculator: Calculator<Inputs>
@@ -17,7 +17,9 @@ export function ScoreField<Inputs extends ScoreInputs>({ calculator, question, d
   if (!question) return null
   const { score = '', scoreRate } = calculator.inputs.value
   const choose = (score: string) => {
-    const chosen: Partial<ScoreInputs> = score ? { score } : { ...noScore, apr: defaultRate }
+    const rate = findScoreRate(question, { ...calculator.inputs.value, score })?.rate
+    // A chosen rate also replaces what is typed in its field.
+    const chosen: Partial<ScoreInputs> = rate ? { apr: rate, score } : { apr: defaultRate, ...noScore }
     calculator.change({ chosen: chosen as Partial<Inputs> })
   }
   return (
