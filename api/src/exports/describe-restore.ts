@@ -17,4 +17,4 @@ export function describeRestore({ rows, images, missingImages, unknownAgents }: 
 }
 
 const notRestored =
-  'An archive does not have the agency, its team and settings, brands, forms, widgets, landing pages, contact dashboards and the links to them, webhooks, the keys of sending domains (checking a domain creates a new one), custom subdomains, sending limits, statistics, AI summaries, notifications, earlier merges and bulk changes.'
+  'An archive does not have the agency, its team and settings, brands, forms, widgets, landing pages, contact dashboards and the links to them, automations, workflows, lead routing rules, listings read from an MLS, tagged links, credits and orders, private segments of colleagues, webhooks, the keys of sending domains (checking a domain creates a new one), custom subdomains, sending limits, statistics, AI summaries, notifications, earlier merges and bulk changes.'
