@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
+import { findDatabaseUrl } from '../testing/connect-as-owner.ts'
 import { createSyncedAgency, getJobTime } from '../testing/contact-sync.ts'
 import type { FollowUpBossServer } from '../testing/follow-up-boss/state.ts'
 import { test } from '../testing/synced-world.ts'
@@ -14,13 +15,15 @@ vi.setConfig({ testTimeout: 120_000 })
 async function createAgencies(world: World, boss: FollowUpBossServer) {
   const { secret, product } = world
   const settings = { ...world.settings, FOLLOW_UP_BOSS_URL: boss.origin }
-  const tasks = withLongSyncsInThread({} as Tasks, settings, { url: settings.DATABASE_URL ?? '', secret }, 0)
   const agencies = [await createSyncedAgency(world, boss), await createSyncedAgency(world, boss)]
+  const urls = await Promise.all(agencies.map(({ agency: { accountId } }) => findDatabaseUrl(world, accountId)))
+  // Each database has a worker with a thread of its own.
+  const tasks = new Map(urls.map((url) => [url, withLongSyncsInThread({} as Tasks, settings, { url, secret }, 0)]))
   const run = (signal = new AbortController().signal) =>
     Promise.all(
-      agencies.map(({ agency: { accountId }, appId }) => {
+      agencies.map(({ agency: { accountId }, appId }, n) => {
         const job = { payload: { accountId, appId }, db: product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal }
-        return tasks['run-contact-sync'](job)
+        return tasks.get(urls[n] ?? '')?.['run-contact-sync'](job)
       }),
     )
   return { agencies, run }

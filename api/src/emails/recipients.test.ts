@@ -7,6 +7,7 @@ import { listComparables } from '../properties/comparable-queries.ts'
 import { getEquity } from '../properties/equity.ts'
 import { getHomeValue } from '../properties/estimate-queries.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
+import { findDatabaseUrl } from '../testing/connect-as-owner.ts'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { daysAgo } from '../testing/market.ts'
 import { createAgencyWithProperty } from '../testing/properties.ts'
@@ -183,7 +184,7 @@ test('500 contacts take no more queries than one', async ({ world }) => {
   const contact = await addContact('Nora Field')
   await addProperty(contact._id)
   const statements: string[] = []
-  const counted = openDatabase(world.settings.DATABASE_URL ?? '', { connections: 1 })
+  const counted = openDatabase(await findDatabaseUrl(world, agency.accountId), { connections: 1 })
   counted.pool.on('connect', (client) => {
     const query = client.query.bind(client)
     client.query = ((...args: unknown[]) => {

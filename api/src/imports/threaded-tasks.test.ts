@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { measureBlockedTime } from '../testing/blocked-time.ts'
+import { findDatabaseUrl } from '../testing/connect-as-owner.ts'
 import { createAgencyWithImports, defaultChoices } from '../testing/imports.ts'
 import { test, type World } from '../testing/world.ts'
 import { withImportsInThreads } from './threaded-tasks.ts'
@@ -10,7 +11,8 @@ import { withImportsInThreads } from './threaded-tasks.ts'
 async function createThreadedCheck(world: World) {
   const { agent, accountId, upload, getImport } = await createAgencyWithImports(world)
   const { settings, secret, product } = world
-  const tasks = withImportsInThreads({} as Tasks, settings, { url: settings.DATABASE_URL ?? '', secret })
+  const url = await findDatabaseUrl(world, accountId)
+  const tasks = withImportsInThreads({} as Tasks, settings, { url, secret })
   return {
     upload,
     async check(importId: string, mapping: string[], signal = new AbortController().signal) {

@@ -6,3 +6,9 @@ export async function connectAsOwner({ owner, cells }: World, accountId: string)
   const cell = await cells?.find(accountId)
   return (cell?.owner ?? owner).pool.connect()
 }
+
+/** Where the database of an account is, for what opens connections of its own. */
+export async function findDatabaseUrl({ settings, cells }: World, accountId: string): Promise<string> {
+  const cell = await cells?.find(accountId)
+  return cell?.url ?? settings.DATABASE_URL ?? ''
+}
