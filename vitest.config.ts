@@ -7,6 +7,20 @@ const propertyRuns = Number(process.env.PROPERTY_RUNS ?? 1)
 const alias =
   propertyRuns > 1 ? { 'fast-check': fileURLToPath(new URL('scripts/lib/repeat-properties.mjs', import.meta.url)) } : {}
 
+/** One file per way in which an account is found or reached. `TEST_CELLS=2` does the same with any other file. */
+const filesWithTwoCells = [
+  'addresses/address-sharing',
+  'answers/answers',
+  'contact-dashboard/links',
+  'flows/run-flows',
+  'hosts/hosts',
+  'ingest/ingest',
+  'onboarding/onboarding',
+  'purl/purl',
+  'submissions/receive-submission',
+  'team/invitations',
+].map((name) => `api/src/${name}.test.ts`)
+
 // Files share their modules, which take longer to load than most tests to run; each founds a world of its own.
 export default defineConfig({
   test: {
@@ -32,6 +46,18 @@ export default defineConfig({
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/database-server.ts'],
           env: { NODE_ENV: 'test' },
+          testTimeout: 180_000 * propertyRuns,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'cells',
+          isolate: false,
+          include: filesWithTwoCells,
+          globalSetup: ['api/src/testing/database-server.ts'],
+          env: { NODE_ENV: 'test', TEST_CELLS: '2' },
           testTimeout: 180_000 * propertyRuns,
           hookTimeout: 180_000,
         },

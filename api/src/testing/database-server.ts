@@ -13,8 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Postgres for all tests and migrates a template database. TEST_DATABASE_URL names an existing server. */
-export default async function setup(project: TestProject) {
+/**
+ * Starts one Postgres for the tests of all projects and migrates a template database. TEST_DATABASE_URL names an existing
+ * server.
+ */
+export default async function setup({ vitest }: TestProject) {
+  const project = vitest.getRootProject()
+  if ('databaseServer' in project.getProvidedContext()) return
   const externalUrl = process.env.TEST_DATABASE_URL
   const dataDir = externalUrl ? undefined : await createDatabaseFolder()
   const embedded = dataDir ? await startEmbedded({ dataDir, isTemporary: true }) : undefined
