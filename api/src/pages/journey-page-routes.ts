@@ -107,7 +107,7 @@ export const journeyPageRoutes =
       const answer = token ? await readAnswer({ db: app.db, secret, origin }, token, journey.language) : undefined
       reply.header('cache-control', answer ? 'private, no-store' : 'no-cache')
       const labels = getJourneyLabels(journey.language)
-      return sendPage(reply, renderThanksPage({ journey, labels, answer, fileUrl: await getFileUrls() }))
+      return sendPage(reply, renderThanksPage({ journey, labels, answer, token, fileUrl: await getFileUrls() }))
     })
 
     async function isFromLandingPage(request: FastifyRequest<JourneyPageRequest>) {

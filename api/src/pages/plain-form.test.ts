@@ -55,6 +55,9 @@ test('a form sent without JavaScript is stored as a submission and leads to the 
   expect(thanks.body).toContain('¡Gracias!')
   expect(thanks.body).toContain('Buscando el valor de esta casa…')
   expect(thanks.headers['cache-control']).toBe('private, no-store')
+  const english = /href="([^"]+)" lang="en"/.exec(thanks.body)?.[1]?.replaceAll('&amp;', '&')
+  const { body } = await world.anonymous.send('GET', `/f/${subjectId}/thanks${english}`)
+  expect(body, 'the language is switched').toContain('Looking up the value of this home…')
 })
 
 test('the campaign is recorded without JavaScript too', async ({ world }) => {
@@ -110,6 +113,17 @@ test("the text of a buyer page's search bar is passed on to the form", async ({ 
   const { subjectId } = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'WEBSITE_1', settings })
   const { body } = await world.anonymous.send('GET', `/f/${subjectId}?address=Dover%2C+%3CNH%3E`)
   expect(body).toContain('name="lookedFor" value="Dover, &lt;NH>"')
+})
+
+test('the form of a tab stays the same one when the visitor switches the language', async ({ world }) => {
+  const agency = await world.factory.createAgency()
+  const settings = JSON.stringify({
+    tabs: ['HV', 'BUYER'].map((type) => ({ action: { actionType: 'FORM', value: agency.formIds.get(type) } })),
+  })
+  const type = 'TABBED_WEBSITE_1'
+  const { subjectId } = await world.factory.createAsset(agency, { kind: 'landing-page', type, settings })
+  const { body } = await world.anonymous.send('GET', `/f/${subjectId}?tab=1&address=Dover`)
+  expect(body).toContain('href="?lang=es&amp;address=Dover&amp;tab=1"')
 })
 
 test('a form sent twice is stored once', async ({ world }) => {

@@ -10,24 +10,14 @@ export interface BrandedPage {
   journey: Journey
   labels: JourneyLabels
   fileUrl: FileUrl
-  /** The property address from the link that the visitor followed. */
-  prefilledAddress?: string | undefined
-  /** The page of another website that began the visit. */
-  referrer?: string | undefined
+  /** What the link to the page in the other language carries along. */
+  query?: Record<string, string | undefined> | undefined
   head?: ComponentChildren
   children: ComponentChildren
 }
 
 /** Renders a page in a brand. Returns its inline style too, which the page policy must allow by hash. */
-export function renderBrandedPage({
-  journey,
-  labels,
-  fileUrl,
-  prefilledAddress,
-  referrer,
-  head,
-  children,
-}: BrandedPage) {
+export function renderBrandedPage({ journey, labels, fileUrl, query, head, children }: BrandedPage) {
   const { brand, forms, language } = journey
   const style = renderBrandStyle(brand, fileUrl)
   const html = renderDocument({
@@ -38,6 +28,9 @@ export function renderBrandedPage({
     head: (
       <>
         {forms[0] && <meta name="description" content={forms[0].description} />}
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:title" content={forms[0]?.title || brand.name} />
+        {forms[0] && <meta property="og:description" content={forms[0].description} />}
         <meta name="theme-color" content={brand.color} />
 
         <FontPreloads brand={brand} fileUrl={fileUrl} />
@@ -45,7 +38,11 @@ export function renderBrandedPage({
         {head}
       </>
     ),
-    children: <PageFrame {...{ journey, labels, prefilledAddress, referrer }}>{children}</PageFrame>,
+    children: (
+      <PageFrame journey={journey} labels={labels} query={query}>
+        {children}
+      </PageFrame>
+    ),
   })
   return { html, style }
 }

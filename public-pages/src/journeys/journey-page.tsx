@@ -14,7 +14,9 @@ import { VisitPixel } from '../visit-pixel.tsx'
 import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 import { type PageState, rootId, stateId } from './page-state.ts'
 
-interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl' | 'prefilledAddress'> {
+interface JourneyPageInput extends Pick<BrandedPage, 'fileUrl'> {
+  /** The property address from the link that the visitor followed. */
+  prefilledAddress?: string | undefined
   journey: Journey
   labels: JourneyLabels
   /** When the form was rendered, in milliseconds. */
@@ -48,7 +50,8 @@ export function renderJourneyPage({
   const script = fileUrl(journey.forms[0]?.questions ? 'journey-questions.js' : 'journey.js')
   const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
   return renderBrandedPage({
-    ...{ journey, labels, fileUrl, prefilledAddress, referrer },
+    ...{ journey, labels, fileUrl },
+    query: { address: prefilledAddress, ...toPageQuery(journey, { referrer, piece }) },
     head: script && <script type="module" src={script} />,
     children: (
       <>
@@ -85,7 +88,8 @@ interface InvalidFormInput
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
 export const renderInvalidFormPage = ({ fileUrl, tags, referrer, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
-    ...{ journey: form.journey, labels: form.labels, fileUrl, referrer },
+    ...{ journey: form.journey, labels: form.labels, fileUrl },
+    query: toPageQuery(form.journey, { referrer, piece }),
     children: (
       <JourneyView
         surface="page"
@@ -97,21 +101,24 @@ export const renderInvalidFormPage = ({ fileUrl, tags, referrer, piece, ...form 
     ),
   })
 
-const toFormAction = (
-  { subjectId, dashboard, language, tab, variant }: Journey,
-  { tags, referrer, piece }: Pick<JourneyPageInput, 'tags' | 'referrer' | 'piece'>,
-) => {
+/** What the address of a form says besides its language. */
+const toPageQuery = (
+  { dashboard, tab, variant }: Journey,
+  { referrer, piece }: Pick<JourneyPageInput, 'referrer' | 'piece'>,
+) => ({
+  button: dashboard?.button,
+  tab: tab ? String(tab) : undefined,
+  [variantParameter]: variant,
+  [initialReferrerParameter]: referrer,
+  m: piece,
+})
+
+function toFormAction(journey: Journey, { tags, ...visit }: Pick<JourneyPageInput, 'tags' | 'referrer' | 'piece'>) {
+  const { subjectId, dashboard, language } = journey
   const path = dashboard ? `/d/${dashboard.code}/ask/${encodeURIComponent(dashboard.moduleId)}` : `/f/${subjectId}`
-  const query = [
-    `lang=${language}`,
-    dashboard && `button=${encodeURIComponent(dashboard.button)}`,
-    tab && `tab=${tab}`,
-    variant && `${variantParameter}=${variant}`,
-    new URLSearchParams(tags).toString(),
-    referrer && `${initialReferrerParameter}=${encodeURIComponent(referrer)}`,
-    piece && `m=${piece}`,
-  ]
-  return `${path}?${query.filter(Boolean).join('&')}`
+  const params = new URLSearchParams({ lang: language, ...tags })
+  for (const [name, value] of Object.entries(toPageQuery(journey, visit))) if (value) params.set(name, value)
+  return `${path}?${params}`
 }
 
 /** The policy allows JSON in a page. Escaping `<` keeps a closing tag in the data from ending the element. */

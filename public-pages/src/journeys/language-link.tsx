@@ -1,5 +1,4 @@
 import type { Language } from '@gable/shared/journeys/journey.ts'
-import { initialReferrerParameter } from '@gable/shared/traffic/initial-referrer.ts'
 
 const otherLanguages = {
   en: { language: 'es', name: 'Español' },
@@ -8,21 +7,17 @@ const otherLanguages = {
 
 interface LanguageLinkProps {
   language: Language
-  prefilledAddress?: string | undefined
-  /** The page of another website that began the visit. */
-  referrer?: string | undefined
+  /** What the page in the other language is told, too. */
+  query?: Record<string, string | undefined> | undefined
 }
 
 /** Links to the same page in the other language. */
-export function LanguageLink({ language, prefilledAddress, referrer }: LanguageLinkProps) {
+export function LanguageLink({ language, query = {} }: LanguageLinkProps) {
   const to = otherLanguages[language]
-  const query = new URLSearchParams({
-    lang: to.language,
-    ...(prefilledAddress && { address: prefilledAddress }),
-    ...(referrer && { [initialReferrerParameter]: referrer }),
-  })
+  const params = new URLSearchParams({ lang: to.language })
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
   return (
-    <a class="language" href={`?${query}`} lang={to.language} hreflang={to.language}>
+    <a class="language" href={`?${params}`} lang={to.language} hreflang={to.language}>
       {to.name}
     </a>
   )

@@ -9,26 +9,19 @@ import { Roofs } from './roofs.tsx'
 interface PageFrameProps {
   journey: Pick<Journey, 'brand' | 'forms' | 'language'>
   labels: JourneyLabels
-  prefilledAddress?: string | undefined
-  /** The page of another website that began the visit. */
-  referrer?: string | undefined
+  /** What the link to the page in the other language carries along. */
+  query?: Record<string, string | undefined> | undefined
   children: ComponentChildren
 }
 
 /** The layout of a hosted form: brand and heading on one side, the journey on the other. */
-export const PageFrame = ({
-  journey: { brand, forms, language },
-  labels,
-  prefilledAddress,
-  referrer,
-  children,
-}: PageFrameProps) => (
+export const PageFrame = ({ journey: { brand, forms, language }, labels, query, children }: PageFrameProps) => (
   <div class="page">
     <header class="hero">
       <div class="hero-content">
         <div class="top">
           <Logo brand={brand} />
-          <LanguageLink language={language} prefilledAddress={prefilledAddress} referrer={referrer} />
+          <LanguageLink language={language} query={query} />
         </div>
         <Heading form={forms[0]} fallback={brand.name} />
       </div>

@@ -4,13 +4,16 @@ import { type BrandedPage, renderBrandedPage } from './branded-page.tsx'
 
 interface ThanksPage extends Pick<BrandedPage, 'journey' | 'labels' | 'fileUrl'> {
   answer?: SubmissionAnswer | undefined
+  /** Opens the answer. */
+  token?: string | undefined
 }
 
 /** Shown after a post without JavaScript. It does not greet by name: a name in the URL would end up in logs. */
-export function renderThanksPage({ answer, ...page }: ThanksPage) {
+export function renderThanksPage({ answer, token, ...page }: ThanksPage) {
   const { redirectUrl } = page.journey.forms[0] ?? {}
   return renderBrandedPage({
     ...page,
+    query: { answer: token },
     head: redirectUrl ? (
       // A redirect of the form itself would be blocked: its policy allows our own pages only.
       <meta http-equiv="refresh" content={`${redirectSeconds};url=${redirectUrl}`} />

@@ -1,4 +1,5 @@
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
+import { initialReferrerParameter } from '@gable/shared/traffic/initial-referrer.ts'
 import { fitWithin } from '../brand/fit-within.ts'
 import { LanguageLink } from '../journeys/language-link.tsx'
 import { toSrcset } from './srcset.ts'
@@ -17,7 +18,9 @@ export const Masthead = ({
     ) : (
       <p class="name">{brand.name}</p>
     )}
-    {(isInSpanish || language === 'es') && <LanguageLink language={language} referrer={referrer} />}
+    {(isInSpanish || language === 'es') && (
+      <LanguageLink language={language} query={{ [initialReferrerParameter]: referrer }} />
+    )}
     {contact.phone && (
       <a class="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
         {contact.phone}
