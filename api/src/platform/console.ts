@@ -20,13 +20,20 @@ export const consoleRoutes = (settings: Settings) => async (app: FastifyInstance
   }
   const html = injectSettings(page, settings)
   const policy = createConsolePolicy(settings)
+  // Hundreds of hashed files share one route. The others are beside the pages, so each has its own.
+  await app.register(fastifyStatic, {
+    root: join(distFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
   await app.register(fastifyStatic, {
     root: distFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '.vite/**'],
-    setHeaders: (reply, path) =>
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    globIgnore: ['index.html', 'assets/**', '.vite/**'],
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   })
   app.get('/*', (_, reply) =>
     reply
