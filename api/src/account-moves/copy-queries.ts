@@ -2,7 +2,8 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { CopiedTable } from '../database/schema/cells.ts'
+import type { CopiedPart } from '../database/schema/cells.ts'
+import type { Part } from './list-parts.ts'
 import type { AccountTable } from './table-queries.ts'
 
 interface Clients {
@@ -13,13 +14,45 @@ interface Clients {
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 const toList = (columns: readonly string[]) => columns.map(quote).join(', ')
 
-/** Copies the rows of an account in one table or partition. In one transaction, so that what was killed leaves nothing. */
-export async function copyPart(
-  { source, target }: Clients,
-  { columns }: AccountTable,
-  part: string,
+const ofAccount = ({ relation, rows }: Part, accountId: string) =>
+  `public.${quote(relation)} where account_id = '${accountId}' and ${rows}`
+
+/** So much is copied before it is committed. */
+const transactionBytes = 16 * 2 ** 20
+
+/**
+ * Copies the rows of an account in some parts, small ones together in one transaction. A run that is killed leaves nothing of
+ * the transaction that it was in.
+ */
+export async function copyParts(
+  clients: Clients,
+  parts: readonly Part[],
   accountId: string,
-): Promise<CopiedTable> {
+  onCommit: (copied: Record<string, CopiedPart>) => Promise<void>,
+): Promise<void> {
+  const { target } = clients
+  let copied: Record<string, CopiedPart> = {}
+  let bytes = 0
+  for (const [index, part] of parts.entries()) {
+    try {
+      if (Object.keys(copied).length === 0) await target.query('begin')
+      const result = await copyPart(clients, part, accountId)
+      copied[part.key] = result
+      bytes += result.bytes
+      if (bytes < transactionBytes && index < parts.length - 1) continue
+      await target.query('commit')
+    } catch (error) {
+      await target.query('rollback').catch(() => {})
+      throw error
+    }
+    await onCommit(copied)
+    copied = {}
+    bytes = 0
+  }
+}
+
+async function copyPart({ source, target }: Clients, part: Part, accountId: string): Promise<CopiedPart> {
+  const columns = toList(part.columns)
   let bytes = 0
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -27,53 +60,47 @@ export async function copyPart(
       done(null, chunk)
     },
   })
-  await target.query('begin')
-  try {
-    await deletePart(target, part, accountId)
-    const read = source.query(
-      copyTo(`copy (select ${toList(columns)} from public.${quote(part)} where account_id = '${accountId}') to stdout`),
-    )
-    const write = target.query(copyFrom(`copy public.${quote(part)} (${toList(columns)}) from stdin`))
-    await pipeline(read, count, write)
-    await target.query('commit')
-    return { rows: write.rowCount, bytes }
-  } catch (error) {
-    await target.query('rollback').catch(() => {})
-    throw error
-  }
+  await deletePart(target, part, accountId)
+  const read = source.query(copyTo(`copy (select ${columns} from ${ofAccount(part, accountId)}) to stdout`))
+  const write = target.query(copyFrom(`copy public.${quote(part.relation)} (${columns}) from stdin`))
+  await pipeline(read, count, write)
+  return { rows: write.rowCount, bytes }
 }
 
-/** The tables and partitions in which there is anything of an account. */
-export async function listOccupiedParts(
-  client: pg.Client,
-  tables: readonly AccountTable[],
-  accountId: string,
-): Promise<Set<string>> {
-  const asked = tables
-    .flatMap(({ parts }) => parts)
-    .map(
-      (part) =>
-        `select '${part}' as part where exists (select from public.${quote(part)} where account_id = '${accountId}')`,
-    )
-  const { rows } = await client.query<{ part: string }>(asked.join(' union all '))
-  return new Set(rows.map(({ part }) => part))
+/** Those of the parts in which there is anything of an account. */
+export async function listOccupiedParts(client: pg.Client, parts: readonly Part[], accountId: string): Promise<Part[]> {
+  if (parts.length === 0) return []
+  const asked = parts.map(
+    (part, index) => `select ${index} as index where exists (select from ${ofAccount(part, accountId)})`,
+  )
+  const { rows } = await client.query<{ index: number }>(asked.join(' union all '))
+  const occupied = new Set(rows.map(({ index }) => index))
+  return parts.filter((_, index) => occupied.has(index))
 }
 
-export const deletePart = (client: pg.Client, part: string, accountId: string) =>
-  client.query(`delete from public.${quote(part)} where account_id = '${accountId}'`)
+export const deletePart = (client: pg.Client, part: Part, accountId: string) =>
+  client.query(`delete from ${ofAccount(part, accountId)}`)
 
-/** The number of an account's rows in a table or partition, and a sum of their contents that does not depend on their order. */
-export async function fingerprintPart(
+/**
+ * For each part the number of the account's rows, and a sum of their contents that does not depend on their order. Only the
+ * number for parts that need no more.
+ */
+export async function fingerprintParts(
   client: pg.Client,
-  { columns }: AccountTable,
-  part: string,
+  parts: readonly (Part & { isCountEnough?: boolean })[],
   accountId: string,
-): Promise<string> {
-  const { rows } = await client.query<{ fingerprint: string }>(`
-    select count(*) || ' ' || coalesce(sum(('x' || encode(substring(sha256(convert_to(row(${toList(columns)})::text, 'UTF8'))
-      from 1 for 8), 'hex'))::bit(64)::bigint::numeric), 0) as fingerprint
-    from public.${quote(part)} where account_id = '${accountId}'`)
-  return rows[0]?.fingerprint ?? ''
+): Promise<Map<string, string>> {
+  if (parts.length === 0) return new Map()
+  const questions = parts.map((part, index) => {
+    const fingerprint = part.isCountEnough
+      ? 'count(*)::text'
+      : `count(*) || ' ' || coalesce(sum(('x' || encode(substring(sha256(convert_to(row(${toList(part.columns)})::text, 'UTF8'))
+          from 1 for 8), 'hex'))::bit(64)::bigint::numeric), 0)`
+    return `select ${index} as index, ${fingerprint} as fingerprint from ${ofAccount(part, accountId)}`
+  })
+  // In one message: most parts have few rows, and there are more than a hundred.
+  const { rows } = await client.query<{ index: number; fingerprint: string }>(questions.join(' union all '))
+  return new Map(rows.map(({ index, fingerprint }) => [parts[index]?.key ?? '', fingerprint]))
 }
 
 /** Sequences continue after what was copied. */
@@ -134,21 +161,21 @@ export async function recordAddresses(target: pg.Client, accountId: string): Pro
 }
 
 /** A planner without statistics would read whole tables. */
-export async function analyzeTables(target: pg.Client, names: readonly string[]): Promise<void> {
+export async function analyzeTables(target: pg.Client, names: Iterable<string>): Promise<void> {
   for (const name of names) await target.query(`analyze public.${quote(name)}`)
 }
 
 const toSchema = (accountId: string) => `moved_${accountId.replaceAll('-', '')}`
 
 /** Puts the rows of an account away, where nothing looks for them. */
-export async function setPartAside(client: pg.Client, part: string, accountId: string): Promise<void> {
-  const aside = `${toSchema(accountId)}.${quote(part)}`
+export async function setPartAside(client: pg.Client, part: Part, accountId: string): Promise<void> {
+  const aside = `${toSchema(accountId)}.${quote(part.relation)}`
   await client.query('begin')
   try {
     await client.query(`create schema if not exists ${toSchema(accountId)}`)
-    await client.query(`create table if not exists ${aside} (like public.${quote(part)})`)
+    await client.query(`create table if not exists ${aside} (like public.${quote(part.relation)})`)
     await client.query(`
-      with gone as (delete from public.${quote(part)} where account_id = '${accountId}' returning *)
+      with gone as (delete from ${ofAccount(part, accountId)} returning *)
       insert into ${aside} select * from gone`)
     await client.query('commit')
   } catch (error) {

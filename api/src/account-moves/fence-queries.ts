@@ -9,25 +9,34 @@ import type { AccountTable } from './table-queries.ts'
  * pay nothing afterwards.
  */
 export async function putUpFence(client: pg.Client, tables: readonly AccountTable[], accountId: string): Promise<void> {
-  for (const { name } of tables)
-    await withTableLock(client, name, () =>
-      triggers.map(
-        ([suffix, events, row]) => `
-          create or replace trigger ${toTriggerName(accountId, suffix)} before ${events} on public."${name}"
-          for each row when (${row}.account_id = '${accountId}') execute function refuse_write_of_moving_account('${accountId}')`,
-      ),
-    )
+  for (const { name } of tables) await putUpTriggers(client, name, accountId)
 }
 
-/** In whatever tables it is. */
+/** The same for a partition to which nothing is written any more, while the account is open. */
+export const fenceClosedPart = (client: pg.Client, partition: string, accountId: string): Promise<void> =>
+  putUpTriggers(client, partition, accountId, 'closed_')
+
+const putUpTriggers = (client: pg.Client, table: string, accountId: string, prefix = '') =>
+  withTableLock(client, table, () =>
+    triggers.map(
+      ([suffix, events, row]) => `
+        create or replace trigger ${toTriggerName(accountId, prefix + suffix)} before ${events} on public."${table}"
+        for each row when (${row}.account_id = '${accountId}') execute function refuse_write_of_moving_account('${accountId}')`,
+    ),
+  )
+
+/** In whatever tables and partitions it is. */
 export async function takeDownFence(client: pg.Client, accountId: string): Promise<void> {
-  const names = triggers.map(([suffix]) => toTriggerName(accountId, suffix))
-  const { rows } = await client.query<{ table: string }>(
-    `select distinct c.relname::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where t.tgname = any($1) and t.tgparentid = 0`,
+  const names = ['', 'closed_'].flatMap((prefix) =>
+    triggers.map(([suffix]) => toTriggerName(accountId, prefix + suffix)),
+  )
+  const { rows } = await client.query<{ table: string; names: string[] }>(
+    `select c.relname::text as table, array_agg(t.tgname::text) as names
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where t.tgname = any($1) and t.tgparentid = 0 group by 1`,
     [names],
   )
-  for (const { table } of rows)
+  for (const { table, names } of rows)
     await withTableLock(client, table, () => names.map((name) => `drop trigger if exists ${name} on public."${table}"`))
 }
 

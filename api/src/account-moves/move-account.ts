@@ -5,13 +5,15 @@ import { type Cell, type Cells, mainCell } from '../platform/cells/cells.ts'
 import { cancelMove } from './cancel-move.ts'
 import { compareAccount } from './compare-account.ts'
 import { copyAccount } from './copy-account.ts'
+import { copyAhead } from './copy-ahead.ts'
 import { analyzeTables, recordAddresses } from './copy-queries.ts'
 import { dropOldCopy, setOldCopyAside } from './drop-old-copy.ts'
 import { freezeAccount } from './freeze-account.ts'
 import { deleteParkedJobs, resumeJobs } from './job-queries.ts'
+import { listParts } from './list-parts.ts'
 import type { MoveContext, MoveOptions } from './move-context.ts'
 import { withMoveLock } from './move-lock-queries.ts'
-import { type AccountMove, getMove, insertMove, setPhase, switchCell } from './move-queries.ts'
+import { type AccountMove, getMove, getMoveOrThrow, insertMove, setPhase, switchCell } from './move-queries.ts'
 import { openMover } from './mover-queries.ts'
 import { hasAgency, listAccountTables, listAppliedMigrations } from './table-queries.ts'
 
@@ -60,7 +62,7 @@ export const dropOld = (options: MoveOptions, accountId: string): Promise<void> 
 const getDirectory = ({ cells }: Pick<MoveOptions, 'cells'>) => cells.directory.owner.db
 
 const isBeforeSwitch = (phase: MovePhase) =>
-  phase === 'CANCEL' || phase === 'FREEZE' || phase === 'COPY' || phase === 'COMPARE' || phase === 'SWITCH'
+  ['CANCEL', 'COPY_AHEAD', 'FREEZE', 'COPY', 'COMPARE', 'SWITCH'].includes(phase)
 
 async function requireMove(options: MoveOptions, accountId: string): Promise<AccountMove> {
   const move = await getMove(getDirectory(options), accountId)
@@ -92,7 +94,7 @@ async function begin({ cells, report }: MoveOptions, accountId: string, target: 
     )
   await insertMove(directory, accountId, { source: source.name, target: target.name })
   report(`Moving the account ${accountId} from ${source.name} to ${target.name}.`)
-  return (await getMove(directory, accountId)) as AccountMove
+  return getMoveOrThrow(directory, accountId)
 }
 
 async function withContext(
@@ -127,30 +129,40 @@ async function runPhases(context: MoveContext, first: MovePhase) {
   for (const name of names.slice(names.indexOf(first as keyof typeof phases))) await phases[name](context)
 }
 
+/** The tables of accounts, and what of them is copied at once. */
+async function listTablesAndParts({ accountId, directory, source }: MoveContext) {
+  const tables = await listAccountTables(source.cell.owner.db)
+  return [tables, listParts(tables, (await getMoveOrThrow(directory, accountId)).closedBefore)] as const
+}
+
 const phases = {
+  async COPY_AHEAD(context: MoveContext) {
+    await copyAhead(context, ...(await listTablesAndParts(context)))
+    await setPhase(context.directory, context.accountId, 'FREEZE')
+  },
   async FREEZE(context: MoveContext) {
     await freezeAccount(context)
     await setPhase(context.directory, context.accountId, 'COPY')
   },
   async COPY(context: MoveContext) {
-    const { cells, source, target } = context
+    const { cells, target } = context
     if (target.cell !== cells.directory) await copyPlans(context.directory, target.cell.owner.db)
-    await copyAccount(context, await listAccountTables(source.cell.owner.db))
+    await copyAccount(context, ...(await listTablesAndParts(context)))
     await setPhase(context.directory, context.accountId, 'COMPARE')
   },
   async COMPARE(context: MoveContext) {
-    const tables = await listAccountTables(context.source.cell.owner.db)
+    const [tables, parts] = await listTablesAndParts(context)
     // Nightly work of the other database may have found the copy.
-    if (!(await compareAccount(context, tables))) {
-      await copyAccount(context, tables)
-      if (!(await compareAccount(context, tables)))
+    if (!(await compareAccount(context, parts))) {
+      await copyAccount(context, tables, parts)
+      if (!(await compareAccount(context, parts)))
         throw new Problem('conflict', 'The copy still differs after it was made again.')
     }
     await setPhase(context.directory, context.accountId, 'SWITCH')
   },
   async SWITCH({ directory, accountId, target, report }: MoveContext) {
     await switchCell(directory, accountId, target.cell.name)
-    const { frozenAt, thawedAt } = (await getMove(directory, accountId)) ?? {}
+    const { frozenAt, thawedAt } = await getMoveOrThrow(directory, accountId)
     const seconds = ((thawedAt?.getTime() ?? 0) - (frozenAt?.getTime() ?? 0)) / 1000
     report(`Switched: the account is in ${target.cell.name} and open. It was frozen for ${seconds.toFixed(1)} s.`)
   },
@@ -163,12 +175,10 @@ const phases = {
     const { directory, accountId, target } = context
     await setOldCopyAside(context)
     await recordAddresses(target.client, accountId)
-    const copied = (await getMove(directory, accountId))?.copied ?? {}
-    const large = Object.entries(copied).filter(([, { rows }]) => rows > 1000)
-    await analyzeTables(
-      target.client,
-      large.map(([part]) => part),
-    )
+    const [, parts] = await listTablesAndParts(context)
+    const { copied } = await getMoveOrThrow(directory, accountId)
+    const large = parts.filter(({ key }) => (copied[key]?.rows ?? 0) > 1000)
+    await analyzeTables(target.client, new Set(large.map(({ relation }) => relation)))
     await setPhase(directory, accountId, 'DONE')
     context.report(`Done. The old copy in ${context.source.cell.name} stays until --drop-old.`)
   },

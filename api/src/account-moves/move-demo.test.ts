@@ -12,7 +12,7 @@ import { dropOld, takeAccountBack } from './move-account.ts'
 const test = testWithCells('east', 'west')
 
 // Two years of an agency are created, moved there and back.
-const timeout = 300_000
+const timeout = 600_000
 
 test('the demo agency is in the other database row by row, everything works there, and it comes back with what was added', {
   timeout,
@@ -49,4 +49,4 @@ test('the demo agency is in the other database row by row, everything works ther
   expect(await findFigureMismatches(main.owner.db, accountId)).toEqual([])
 })
 
-const phases = ['Moving', 'Frozen:', 'Copied:', 'Compared:', 'Switched:', 'Done.']
+const phases = ['Moving', 'Ahead:', 'Frozen:', 'Copied:', 'Compared:', 'Switched:', 'Done.']

@@ -1,5 +1,6 @@
+import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
-import type { CopiedTable, MovePhase } from '../database/schema/cells.ts'
+import type { CopiedPart, MovePhase } from '../database/schema/cells.ts'
 import { mainCell } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -8,9 +9,16 @@ export type AccountMove = NonNullable<Awaited<ReturnType<typeof getMove>>>
 export const getMove = (directory: Db, accountId: string) =>
   directory
     .selectFrom('account_moves')
-    .select(['source', 'target', 'phase', 'copied', 'people', 'frozen_at as frozenAt', 'thawed_at as thawedAt'])
+    .select(['source', 'target', 'phase', 'copied', 'people', 'closed_before as closedBefore'])
+    .select(['frozen_at as frozenAt', 'thawed_at as thawedAt'])
     .where('agency', '=', accountId)
     .executeTakeFirst()
+
+export async function getMoveOrThrow(directory: Db, accountId: string): Promise<AccountMove> {
+  const move = await getMove(directory, accountId)
+  invariant(move, 'the row of a move is missing while it runs')
+  return move
+}
 
 export const insertMove = (directory: Db, accountId: string, { source, target }: { source: string; target: string }) =>
   directory.insertInto('account_moves').values({ agency: accountId, source, target }).execute()
@@ -24,9 +32,9 @@ export const setPhase = (directory: Db, accountId: string, phase: MovePhase) =>
 export const setPeople = (directory: Db, accountId: string, people: string[]) =>
   updateMove(directory, accountId).set({ people }).execute()
 
-export const setCopied = (directory: Db, accountId: string, part: string, copied: CopiedTable) =>
+export const setCopied = (directory: Db, accountId: string, copied: Record<string, CopiedPart>) =>
   updateMove(directory, accountId)
-    .set({ copied: sql`copied || jsonb_build_object(${part}::text, ${JSON.stringify(copied)}::jsonb)` })
+    .set({ copied: sql`copied || ${JSON.stringify(copied)}::jsonb` })
     .execute()
 
 /** What has to be copied again. */

@@ -92,6 +92,7 @@ import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
 import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
+import * as copiesAhead from './175-copies-ahead.ts'
 import * as personalTexts from './180-personal-texts.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
@@ -190,6 +191,7 @@ export const migrations: Record<string, Migration> = {
   '151-texts-on-forms': textsOnForms,
   '155-property-taxes': propertyTaxes,
   '160-deleted-vendors': deletedVendors,
+  '175-copies-ahead': copiesAhead,
   '180-personal-texts': personalTexts,
   '181-signals-of-text-permissions': signalsOfTextPermissions,
   '190-score-rates': scoreRates,

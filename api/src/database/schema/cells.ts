@@ -10,12 +10,24 @@ export interface CellTables {
   parked_jobs: ParkedJobsTable
 }
 
-export type MovePhase = 'FREEZE' | 'COPY' | 'COMPARE' | 'SWITCH' | 'THAW' | 'SET_ASIDE' | 'DONE' | 'CANCEL' | 'DROP'
+export type MovePhase =
+  | 'COPY_AHEAD'
+  | 'FREEZE'
+  | 'COPY'
+  | 'COMPARE'
+  | 'SWITCH'
+  | 'THAW'
+  | 'SET_ASIDE'
+  | 'DONE'
+  | 'CANCEL'
+  | 'DROP'
 
-/** Rows, bytes and checksum of a table. */
-export interface CopiedTable {
+/** A part of a table. */
+export interface CopiedPart {
   rows: number
   bytes: number
+  /** Its contents were compared when nothing could change them any more. */
+  isCompared?: true
 }
 
 interface AccountMovesTable {
@@ -23,8 +35,9 @@ interface AccountMovesTable {
   source: string
   target: string
   phase: Generated<MovePhase>
-  copied: ColumnType<Record<string, CopiedTable>, string | undefined, string>
+  copied: ColumnType<Record<string, CopiedPart>, string | undefined, string>
   people: Generated<string[]>
+  closed_before: Generated<Date>
   began_at: Generated<Date>
   frozen_at: Date | null
   thawed_at: Date | null
