@@ -7,9 +7,9 @@ import { createSubmission } from '../../api/src/testing/submissions.ts'
 import { createTestDatabase } from '../../api/src/testing/test-database.ts'
 import { newId } from '../../shared/src/ids.ts'
 import type { Journey } from '../../shared/src/journeys/journey.ts'
-import { runProduct } from '../support/run-product.ts'
 import { createFaultEnvironment, scale } from './fault-environment.ts'
 import { sendWithFault } from './flaky-requests.ts'
+import { createOperator } from './operator.ts'
 import { simulateVisitors } from './visitor-simulation.ts'
 
 test('an account that moves under load, there and back, loses nothing and has nothing twice', async () => {
@@ -36,8 +36,8 @@ test('an account that moves under load, there and back, loses nothing and has no
   const isBusy = () => visits.accepted.size > 100 && agent.created.size > 3 && forms.received.size > 3
   await expect.poll(isBusy, { timeout: 60_000 }).toBe(true)
 
-  const settings = { CELLS, DATABASE_URL: environment.url, DATA_DIR: environment.dataDir, DEMO: 'off' }
-  const operate = (...options: string[]) => runOperator(settings, ['move-account', moving.accountId, ...options])
+  const operator = createOperator(environment, { CELLS })
+  const operate = (...options: string[]) => operator('move-account', moving.accountId, ...options)
   const there = await operate('--to', 'east')
   expect(there).toMatch(/^Moving .+\nFrozen: .+\nCopied: .+\nCompared: .+\nSwitched: .+\nDone\./)
   const createdBefore = agent.created.size
@@ -68,14 +68,6 @@ test('an account that moves under load, there and back, loses nothing and has no
   expect(await operate('--drop-old')).toBe('Dropped the old copy in main.\n')
   expect(await Promise.all(products.map(({ stop }) => stop()))).toEqual([0, 0])
 })
-
-/** Runs an operator task as a process of its own and returns what it printed. */
-async function runOperator(settings: Record<string, string>, parameters: string[]): Promise<string> {
-  const operator = runProduct(settings, 'operate', parameters)
-  const code = await operator.exited
-  expect([code, operator.output]).toEqual([0, operator.output])
-  return operator.output
-}
 
 /** An agent who adds contacts, through either process, and tries again what was refused because the account moves. */
 function simulateAgent(origins: string[], email: string, accountId: string) {
