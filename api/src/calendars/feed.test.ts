@@ -55,9 +55,12 @@ describe('a calendar subscription', () => {
   test('is read only so often', async ({ world }) => {
     const { agent } = await createBookingAgent(world)
     const path = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
-    const statuses = await Promise.all(
-      Array.from({ length: 125 }, async () => (await world.app.inject(path)).statusCode),
-    )
+    const statuses: number[] = []
+    // More at once would wait for connections on a busy machine.
+    for (let round = 0; round < 25; round++) {
+      const responses = await Promise.all(Array.from({ length: 5 }, () => world.app.inject(path)))
+      statuses.push(...responses.map(({ statusCode }) => statusCode))
+    }
     expect(statuses.filter((status) => status === 200)).toHaveLength(120)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
