@@ -19,6 +19,7 @@ export const toRow = (person: CrmPerson): ParsedRow => ({
     language: null,
     tags: person.tags,
     isUnsubscribed: false,
+    textOptOuts: [],
     contactId: null,
     custom: {},
   },

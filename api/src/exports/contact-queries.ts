@@ -51,14 +51,24 @@ interface ContactDetails {
   otherEmails: string[]
   otherPhones: string[]
   addresses: string[]
+  /** The numbers that may be texted, and those that opted out. */
+  textAgreed: string[]
+  textOptOut: string[]
   /** The clicks on ads that led to their first and most recent submission. */
   firstClick: AdClick | null
   lastClick: AdClick | null
 }
 
-const noDetails: ContactDetails = { otherEmails: [], otherPhones: [], addresses: [], firstClick: null, lastClick: null }
+const noDetails: ContactDetails = {
+  ...{ otherEmails: [], otherPhones: [], addresses: [], textAgreed: [], textOptOut: [] },
+  ...{ firstClick: null, lastClick: null },
+}
 
 async function listDetails(db: Db, { accountId }: AccountScope, ids: string[]): Promise<Map<string, ContactDetails>> {
+  const numbersWithPermission = (state: 'IN' | 'OUT') => sql`
+      array(select k.phone from contact_phones k
+          join text_permissions t on t.account_id = ${accountId} and t.phone_key = k.phone_key
+        where k.account_id = ${accountId} and k.contact_id = c.id and t.state = ${state} order by k.created_at, k.phone)`
   const { rows } = await sql<ContactDetails & { id: string }>`
     select c.id, c.first_click as "firstClick", c.last_click as "lastClick",
       array(select email from contact_emails e where e.account_id = ${accountId} and e.contact_id = c.id
@@ -68,7 +78,8 @@ async function listDetails(db: Db, { accountId }: AccountScope, ids: string[]): 
       array(select p.full_address from contact_properties l
         join properties p on p.account_id = ${accountId} and p.id = l.property_id
         where l.account_id = ${accountId} and l.contact_id = c.id
-        order by l.claimed_at is null, l.created_at, p.id) as addresses
+        order by l.claimed_at is null, l.created_at, p.id) as addresses,
+      ${numbersWithPermission('IN')} as "textAgreed", ${numbersWithPermission('OUT')} as "textOptOut"
     from contacts c where c.account_id = ${accountId} and c.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, ...details }) => [id, details]))
 }

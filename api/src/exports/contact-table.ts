@@ -45,6 +45,14 @@ const toContactAttributeColumn = (attribute: AttributeDefinition, attributes: At
     ({ custom }) => custom,
   )
 
+/** Phone numbers in one cell. */
+const toPhonesColumn = (
+  getPhones: (contact: ExportedContact) => string[],
+): Pick<ExportColumn<ExportedContact>, 'value' | 'toCell'> => ({
+  value: (contact) => getPhones(contact).map(formatPhone),
+  toCell: (contact) => getPhones(contact).map(formatPhone).join('; '),
+})
+
 const columns: Record<ContactColumn, Pick<ExportColumn<ExportedContact>, 'value' | 'toCell'>> = {
   fullName: { value: ({ fullName }) => fullName },
   firstName: { value: ({ firstName }) => firstName },
@@ -64,6 +72,8 @@ const columns: Record<ContactColumn, Pick<ExportColumn<ExportedContact>, 'value'
     toCell: ({ emailId, emailUnsubscribed }) =>
       emailUnsubscribed.isUnsub ? 'Unsubscribed' : emailId ? 'Subscribed' : '',
   },
+  textAgreed: toPhonesColumn(({ textAgreed }) => textAgreed),
+  textOptOut: toPhonesColumn(({ textOptOut }) => textOptOut),
   address: { value: ({ addresses }) => addresses },
   firstClick: { value: ({ firstClick }) => formatClickIds(firstClick?.ids ?? {}) },
   lastClick: { value: ({ lastClick }) => formatClickIds(lastClick?.ids ?? {}) },

@@ -20,7 +20,15 @@ async function exportContacts(world: World, { agent, accountId }: Agency) {
 
 /** Everything that an import may write. */
 async function readContacts(world: World, accountId: string) {
-  const tables = ['contacts', 'contact_emails', 'contact_phones', 'contact_properties', 'properties', 'contact_tags']
+  const tables = [
+    'contacts',
+    'contact_emails',
+    'contact_phones',
+    'contact_properties',
+    'properties',
+    'contact_tags',
+    ...['text_permissions', 'text_consents'],
+  ]
   const contents = tables.map(async (table) => {
     const { rows } =
       await sql`select * from ${sql.table(table)} t where account_id = ${accountId} order by t::text`.execute(
@@ -61,11 +69,12 @@ const contact = fc.record({
   otherEmails: fc.array(fc.constantFrom('=a', "'b", '-c', 'd', 'é'), { maxLength: 3 }),
   hasEmail: fc.boolean(),
   isUnsubscribed: fc.boolean(),
+  texting: fc.constantFrom('IN', 'OUT', undefined),
 })
 type HostileContact = typeof contact extends fc.Arbitrary<infer C> ? C : never
 
 async function addContact({ agent, accountId }: Agency, world: World, index: number, input: HostileContact) {
-  const { hasEmail, isUnsubscribed, otherEmails, note, amount, ...fields } = input
+  const { hasEmail, isUnsubscribed, texting, otherEmails, note, amount, ...fields } = input
   const tags = [...new Set(fields.tags.map((tag) => tag.trim()).filter(Boolean))]
   const body = {
     ...{ ...fields, tags, firstName: fields.firstName.trim() || `Nora ${index}` },
@@ -86,6 +95,11 @@ async function addContact({ agent, accountId }: Agency, world: World, index: num
   await sql`insert into contact_properties (account_id, contact_id, property_id) values (${accountId}, ${contactId}, ${propertyId})`.execute(
     world.owner.db,
   )
+  if (texting)
+    await agent.call('POST /agent/contacts/:contactId/texting', {
+      params: { contactId },
+      body: { phone: input.phone || otherPhone, permission: texting, note: 'In person' },
+    })
   if (isUnsubscribed) await agent.call('POST /agent/contacts/:contactId/unsubscribed', { params: { contactId } })
 }
 

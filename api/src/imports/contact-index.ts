@@ -85,6 +85,14 @@ export class ContactIndex {
     addToList(this.#matches.notes, id, text)
   }
 
+  hasOptedOutOfTexts(phone: string): boolean {
+    return this.#matches.textOptOuts.has(toPhoneKey(phone))
+  }
+
+  addTextOptOut(phone: string) {
+    this.#matches.textOptOuts.add(toPhoneKey(phone))
+  }
+
   getSourceRow(id: string): number | undefined {
     return this.#sourceRows.get(id)
   }

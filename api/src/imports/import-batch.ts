@@ -10,6 +10,7 @@ import { type Address, findOrCreateProperties, type ImportedProperty, linkProper
 import { type ImportBatchContext, resolveRow, toNewContact } from './resolve-row.ts'
 import { listAddresses, toIdentifiers } from './row-identifiers.ts'
 import { type RowResult, saveRowResults, updateSnapshots } from './row-queries.ts'
+import { insertTextOptOuts } from './text-opt-out-queries.ts'
 import {
   type AddedIdentifier,
   insertContacts,
@@ -36,6 +37,7 @@ export class ImportBatch {
   readonly #emails: AddedIdentifier[] = []
   readonly #phones: AddedIdentifier[] = []
   readonly #notes: NewNote[] = []
+  readonly #textOptOuts: AddedIdentifier[] = []
   readonly #addresses: { row: number; contact_id: string; address: Address }[] = []
   readonly #results = new Map<number, RowResult>()
 
@@ -59,6 +61,10 @@ export class ImportBatch {
     // A trigger stores the primary email and phone number.
     for (const text of added.emails) if (text !== contact.email) this.#emails.push({ contact_id: contact.id, text })
     for (const text of added.phones) if (text !== contact.phone) this.#phones.push({ contact_id: contact.id, text })
+    for (const text of row.textOptOuts) {
+      if (!context.contacts.hasOptedOutOfTexts(text)) this.#textOptOuts.push({ contact_id: contact.id, text })
+      context.contacts.addTextOptOut(text)
+    }
     for (const address of listAddresses(row)) this.#addresses.push({ row: rowNumber, contact_id: contact.id, address })
     this.#results.set(rowNumber, {
       ...emptyResult,
@@ -121,6 +127,8 @@ export class ImportBatch {
     if (this.#emails.length > 0) await insertEmails(db, scope, this.#emails)
     if (this.#phones.length > 0) await insertPhones(db, scope, this.#phones)
     if (this.#notes.length > 0) await insertNotes(db, scope, { agentId, fileName }, this.#notes)
+    if (this.#textOptOuts.length > 0)
+      await insertTextOptOuts(db, scope, { importId, agentId, fileName, at: this.#at }, this.#textOptOuts)
     await this.#linkProperties(db, scope, properties)
     const results = [...this.#results.values()]
     await saveRowResults(db, scope, importId, results)

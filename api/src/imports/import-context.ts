@@ -79,6 +79,7 @@ const toMatchQuery = (rows: readonly ParsedRow[]): MatchQuery => ({
   peopleByPhone: groupByPhone(rows),
   nameAndAddressRows: rows.filter(hasNoEmailOrPhone),
   notes: [...new Set(rows.flatMap((row) => row.notes))],
+  textOptOuts: [...new Set(rows.flatMap((row) => row.textOptOuts).map(toPhoneKey))],
 })
 
 function groupByPhone(rows: readonly ParsedRow[]): MatchQuery['peopleByPhone'] {

@@ -6,6 +6,7 @@ import type { ImportedContactColumns } from '../database/schema/imports-and-expo
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { toNameAddressKey } from './name-address-key.ts'
+import { findTextOptOuts } from './text-opt-out-queries.ts'
 
 /** The columns of a contact that an import reads and writes. */
 export interface ContactRecord extends ImportedContactColumns {
@@ -26,6 +27,8 @@ export interface ContactMatches {
   addressKeys: Map<string, string[]>
   /** Existing notes of each contact that a row would repeat. */
   notes: Map<string, string[]>
+  /** Numbers, as keys, that opted out of texts. */
+  textOptOuts: Set<string>
 }
 
 export interface MatchQuery {
@@ -37,12 +40,14 @@ export interface MatchQuery {
   /** Rows with neither an email nor a phone number. */
   nameAndAddressRows: ParsedRow[]
   notes: string[]
+  /** Keys of numbers that rows opt out of texts. */
+  textOptOuts: string[]
 }
 
 export async function findMatches(
   db: Db,
   scope: AccountScope,
-  { contactIds, emails, peopleByPhone, addressKeys, nameAndAddressRows, notes }: MatchQuery,
+  { contactIds, emails, peopleByPhone, addressKeys, nameAndAddressRows, notes, textOptOuts }: MatchQuery,
   { forUpdate }: { forUpdate: boolean },
 ): Promise<ContactMatches> {
   const byEmail = await findByEmails(db, scope, emails)
@@ -59,6 +64,7 @@ export async function findMatches(
     ...{ contacts, byEmail, byPhone, byNameAddress },
     addressKeys: await findAddressKeys(db, scope, ids, addressKeys),
     notes: await findNotes(db, scope, ids, notes),
+    textOptOuts: await findTextOptOuts(db, scope, textOptOuts),
   }
 }
 

@@ -42,6 +42,7 @@ export function resolveRow(row: ParsedRow, context: ImportBatchContext): RowReso
     row.emails.some((email) => contacts.getEmailOwner(email) === undefined) ||
     row.phones.some((phone) => !contacts.hasPhone(contact.id, phone)) ||
     row.notes.some((note) => !contacts.hasNote(contact.id, note)) ||
+    row.textOptOuts.some((phone) => !contacts.hasOptedOutOfTexts(phone)) ||
     listAddresses(row).some(({ full }) => !contacts.hasAddress(contact.id, full))
   if (!addsData && isDeepStrictEqual(after, contact))
     return { outcome: 'UNCHANGED', contact, reason: duplicateReason ?? 'Nothing new about this contact' }

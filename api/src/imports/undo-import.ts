@@ -11,6 +11,7 @@ import type { ContactRecord } from './match-queries.ts'
 import { updateImport } from './queries.ts'
 import type { zeroCounts } from './resolve-row.ts'
 import { isUnchanged, revertContact } from './revert-contact.ts'
+import { undoTextOptOuts } from './text-opt-out-queries.ts'
 import {
   deleteAddedIdentifiers,
   deleteNewContacts,
@@ -117,6 +118,12 @@ function revert(
 
 async function carryOut(db: Db, scope: AccountScope, importId: string, { deleted, restored, skipped }: UndoPlan) {
   const rowNumbers = [...deleted, ...restored].flatMap(({ rows }) => rows.map(({ row }) => row))
+  await undoTextOptOuts(
+    db,
+    scope,
+    importId,
+    [...deleted, ...restored].map(({ contactId }) => contactId),
+  )
   await deleteNotes(db, scope, importId, rowNumbers)
   await unlinkProperties(db, scope, importId, rowNumbers)
   await deleteNewContacts(

@@ -35,5 +35,6 @@ const exportColumns: Record<string, ContactColumn> = {
   address: 'address',
   source: 'source',
   subscription: 'subscription',
+  texting: 'textAgreed',
   added: 'createdAt',
 }

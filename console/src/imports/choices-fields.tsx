@@ -111,7 +111,8 @@ export function ChoicesFields({ control, contactImport }: ChoicesFieldsProps) {
       </div>
       <p className="text-muted text-table">
         Unsubscribed contacts stay unsubscribed, archived contacts stay archived, and erased people are not imported
-        again. An import sends no emails and triggers no webhooks.
+        again. Opt-outs of texts are imported. That somebody agreed to texts is not: record it on their page, with how
+        they agreed. An import sends no emails and triggers no webhooks.
       </p>
     </div>
   )

@@ -12,6 +12,8 @@ export const contactColumns = {
   source: 'Source',
   language: 'Language',
   subscription: 'Subscription',
+  textAgreed: 'Agreed to texts',
+  textOptOut: 'Opted out of texts',
   address: 'Address',
   firstClick: 'First ad click',
   lastClick: 'Last ad click',

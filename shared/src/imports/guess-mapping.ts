@@ -75,6 +75,10 @@ const rules: readonly (readonly [RegExp, Target])[] = [
     'unsubscribed',
   ],
   [
+    /^((text|sms|txt)( message| messaging| marketing)?s? (opt(ed)? ?out|unsubscribed?)|opted out of (all )?(texts?|sms|text messages)|(do not|cannot|no) (text|sms|texts))$/,
+    'textOptOut',
+  ],
+  [
     /^(e ?mail (opt ?in|opted in|consent|marketing consent|allowed)|opt(ed)? in|(can|may) e ?mail|accepts (e ?mail )?marketing|subscribed)$/,
     'mayEmail',
   ],

@@ -32,6 +32,9 @@ const targets: Record<ContactColumn, Target | ''> = {
   source: 'source',
   language: 'language',
   subscription: 'unsubscribed',
+  // Who agreed and how is on record here already.
+  textAgreed: '',
+  textOptOut: 'textOptOut',
   address: 'otherAddress',
   firstClick: '',
   lastClick: '',

@@ -12,6 +12,7 @@ import { parseLanguage } from './parse-language.ts'
 import { parseName } from './parse-name.ts'
 import { isOptOut } from './parse-opt-out.ts'
 import { parseTags } from './parse-tags.ts'
+import { parseTextOptOuts } from './parse-text-opt-outs.ts'
 import { parseValue } from './parse-value.ts'
 import { type RowTexts, toRowTexts } from './row-texts.ts'
 import { noteCellMaximum, splitNotes } from './split-notes.ts'
@@ -31,6 +32,8 @@ export interface ParsedRow {
   language: Language | null
   tags: string[]
   isUnsubscribed: boolean
+  /** The numbers that want no texts. */
+  textOptOuts: string[]
   address: ParsedAddress | null
   /** More addresses, exactly as the file has them. */
   otherAddresses: string[]
@@ -81,15 +84,17 @@ export function parseRow(
     .filter((text) => values.fits(targetLabels.otherAddress, text, addressMaximum))
   const address = parseAddressOf(texts, values)
   const notes = texts.all('note').filter((text) => values.fits(targetLabels.note, text, noteCellMaximum))
+  const parsedPhones = parsePhones(texts, phones)
   const row: ParsedRow = {
     ...parseName(texts),
     emails: parseEmails(texts, emails),
-    phones: parsePhones(texts, phones),
+    phones: parsedPhones,
     source: texts.all('source').find((text) => values.fits(targetLabels.source, text, sourceMaximum)) ?? '',
     owner: texts.first('owner'),
     language: parseLanguage(texts, values),
     tags: parseTagsOf(texts, values),
     isUnsubscribed: isOptOut(texts, values),
+    textOptOuts: parseTextOptOuts(texts, parsedPhones),
     address: address ?? toExactAddress(exactAddress),
     otherAddresses: address && exactAddress !== undefined ? [exactAddress, ...otherAddresses] : otherAddresses,
     contactId: parseContactId(texts.first('contactId')),

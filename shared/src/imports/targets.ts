@@ -19,6 +19,7 @@ export const targetLabels = {
   owner: 'Owner',
   unsubscribed: 'Unsubscribed from emails',
   mayEmail: 'Agreed to get emails',
+  textOptOut: 'Opted out of texts',
   createdAt: 'Added on',
   note: 'Note',
   noteDate: 'Date of the note',
@@ -40,6 +41,7 @@ export const multiValueTargets: readonly string[] = [
   'street',
   'unsubscribed',
   'mayEmail',
+  'textOptOut',
   'otherAddress',
 ] satisfies Target[]
 

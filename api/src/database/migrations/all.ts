@@ -96,6 +96,7 @@ import * as copiesAhead from './175-copies-ahead.ts'
 import * as personalTexts from './180-personal-texts.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
+import * as importedTextOptOuts from './182-imported-text-opt-outs.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -194,6 +195,7 @@ export const migrations: Record<string, Migration> = {
   '175-copies-ahead': copiesAhead,
   '180-personal-texts': personalTexts,
   '181-signals-of-text-permissions': signalsOfTextPermissions,
+  '182-imported-text-opt-outs': importedTextOptOuts,
   '190-score-rates': scoreRates,
   '200-contact-filters-and-orders': contactFiltersAndOrders,
 }

@@ -34,6 +34,8 @@ export interface TextTables {
     page_url: string | null
     wording: string | null
     note: Generated<string>
+    /** The file that said so. */
+    import_id: Generated<string | null>
   }
   text_messages: {
     account_id: string
