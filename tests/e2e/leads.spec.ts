@@ -60,14 +60,17 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   await expect(nora).toContainText('Done. What is the next step?')
   await expect(nora).toBeFocused()
   await expectAccessible(page)
+  // An answer that takes longer than a try has removed the button by the next one.
+  const done = page.getByRole('button', { name: 'Done: Nora Field' })
   await expect(async () => {
-    await page.getByRole('button', { name: 'Undo: Nora Field' }).click({ timeout: 1000 })
-    await expect(page.getByRole('button', { name: 'Done: Nora Field' })).toBeVisible({ timeout: 1000 })
+    if (await done.isHidden()) await page.getByRole('button', { name: 'Undo: Nora Field' }).click({ timeout: 1000 })
+    await expect(done).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await page.getByRole('button', { name: 'Done: Nora Field' }).click()
+  await done.click()
+  const followUp = nora.filter({ hasText: 'Done. Follow up:' })
   await expect(async () => {
-    await nora.getByRole('button', { name: 'In 1 week' }).click({ timeout: 1000 })
-    await expect(nora).toContainText('Done. Follow up:', { timeout: 1000 })
+    if (await followUp.isHidden()) await nora.getByRole('button', { name: 'In 1 week' }).click({ timeout: 1000 })
+    await expect(followUp).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Snooze Ben Field' }).click()
   await page.getByRole('menuitem', { name: 'Tomorrow morning' }).click()
