@@ -19,7 +19,7 @@ declare module 'vitest' {
  */
 export default async function setup({ vitest }: TestProject) {
   const project = vitest.getRootProject()
-  if ('databaseServer' in project.getProvidedContext()) return
+  if ('databaseServer' in project.getProvidedContext()) return undefined
   const externalUrl = process.env.TEST_DATABASE_URL
   const dataDir = externalUrl ? undefined : await createDatabaseFolder()
   const embedded = dataDir ? await startEmbedded({ dataDir, isTemporary: true }) : undefined
