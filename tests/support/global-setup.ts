@@ -18,6 +18,8 @@ export default async function setup() {
   const appPort = String(await findFreePort())
   // Nor here until one starts the server of a CRM.
   const crmPort = String(await findFreePort())
+  // Nor here until one starts Twilio.
+  const twilioPort = String(await findFreePort())
   const checkedParts = await mkdtemp(join(tmpdir(), 'gable-checked-'))
   const smtpPort = String(await findFreePort())
   const product = runProduct({
@@ -28,6 +30,8 @@ export default async function setup() {
     DEMO: 'on',
     WEBHOOKS_ALLOW_PRIVATE: 'on',
     FOLLOW_UP_BOSS_URL: `http://127.0.0.1:${crmPort}`,
+    TWILIO_URL: `http://127.0.0.1:${twilioPort}`,
+    TWILIO_MESSAGING_URL: `http://127.0.0.1:${twilioPort}`,
     ZESTIMATE_URL: `http://127.0.0.1:${appPort}`,
     INTAKE_MAIL_DOMAIN: 'in.example.com',
     INBOUND_SMTP_PORT: smtpPort,
@@ -39,6 +43,7 @@ export default async function setup() {
     STORY_APP_PORT: appPort,
     STORY_CRM_PORT: crmPort,
     STORY_SMTP_PORT: smtpPort,
+    STORY_TWILIO_PORT: twilioPort,
     STORY_CHECKED_PARTS: checkedParts,
   })
   return async () => {

@@ -9,6 +9,7 @@ import { runJobs } from './jobs.ts'
 import { TestClient } from './test-client.ts'
 import { startTwilio, twilioNumber } from './twilio-server.ts'
 import { test as base, type World } from './world.ts'
+import { zoneAtHour } from './zone-at-hour.ts'
 
 type Twilio = Awaited<ReturnType<typeof startTwilio>>
 
@@ -27,13 +28,6 @@ export const test = base.extend<{ texting: World & { twilio: Twilio } }>({
     { scope: 'file' },
   ],
 })
-
-/** A time zone in which it is now this many hours after midnight, whenever the test runs. */
-export function zoneAtHour(hour: number): string {
-  const offset = ((((hour - new Date().getUTCHours() + 36) % 24) + 24) % 24) - 12
-  // The signs of these names are the other way around.
-  return offset === 0 ? 'Etc/UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-}
 
 let numbers = 0
 /** A number that nobody else has. Its area code does not exist, so the zone of the agency counts. */

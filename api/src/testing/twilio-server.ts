@@ -19,9 +19,9 @@ export const twilioNumber = '+15005550006'
 export const twilioService = `MG${'5'.repeat(32)}`
 
 /** Takes texts for one account as Twilio documents it, and signs what it reports. */
-export async function startTwilio() {
+export async function startTwilio(port = 0) {
   const account = { accountSid: `AC${randomHex()}`, authToken: randomHex() }
-  const receiver = await startReceiver()
+  const receiver = await startReceiver(port)
   const texts: SentText[] = []
   const faults: TwilioFault[] = []
   const replyUrls = new Map<string, string>()

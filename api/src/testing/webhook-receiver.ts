@@ -9,7 +9,7 @@ interface ReceivedRequest {
 }
 
 /** A third-party server that records its requests and gives the response a test sets. */
-export async function startReceiver() {
+export async function startReceiver(port = 0) {
   const requests: ReceivedRequest[] = []
   let respond = (response: ServerResponse): unknown => response.end('thanks')
   const server = createServer(async (request, response) => {
@@ -18,12 +18,12 @@ export async function startReceiver() {
     requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
     respond(response)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address() as AddressInfo
   return {
     requests,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     respondWith(next: typeof respond) {
       respond = next
     },
