@@ -125,6 +125,28 @@ test('a printed page has the text of every tab, and nothing to type into', async
   await page.emulateMedia({ media: 'print' })
   await expect(panels).toHaveCount(3)
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  // Paper is white, also for visitors who prefer dark pages.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+})
+
+test('the phone number is at the right edge, whether or not the page is offered in Spanish', async ({
+  page,
+  factory,
+  owner,
+}) => {
+  const { agency, subjectId } = await createPage(factory, 'sell-with-us')
+  const details = JSON.stringify({ phone: '(207) 555-0134' })
+  await owner.db.updateTable('brandings').set({ details }).where('id', '=', agency.brandingId).execute()
+  const language = page.getByRole('link', { name: 'Español' })
+  const getRightEdge = async () => {
+    const box = await page.locator('.masthead .phone').boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  await page.goto(`/lp/${subjectId}`)
+  await expect(language).toBeVisible()
+  const edge = await getRightEdge()
+  await page.evaluate(() => document.querySelector('.masthead .language')?.remove())
+  expect(await getRightEdge()).toBe(edge)
 })
 
 test('every layout is accessible in light and dark mode', async ({ page }) => {
