@@ -145,7 +145,10 @@ test('visitors who read Spanish see the agency’s own words in Spanish, for as 
   const spanishTexts = [{ text: 'Sell by the sea', spanish: 'Venda junto al mar' }]
   await saveLayout({ heading: 'Sell by the sea', spanishTexts })
   await readUntil((body) => body.includes('<h1>Sell by the sea</h1>'))
-  expect(await read('?lang=es')).toContain('<h1>Venda junto al mar</h1>')
+  const spanish = await read('?lang=es')
+  expect(spanish).toContain('<h1>Venda junto al mar</h1>')
+  expect(spanish).toMatch(/<link rel="canonical" href="[^"]+\?lang=es"/)
+  expect(spanish).toMatch(/<meta property="og:url" content="[^"]+\?lang=es"/)
   expect(await read()).toContain('hreflang="es"')
   await saveLayout({ heading: 'Sell by the lake', spanishTexts })
   await readUntil((body) => body.includes('<h1>Sell by the lake</h1>'))
@@ -153,4 +156,5 @@ test('visitors who read Spanish see the agency’s own words in Spanish, for as 
   // A heading without Spanish is no page to offer in Spanish, but who has the link finds the way back.
   expect(await read()).not.toMatch(/hreflang|Español/)
   expect(await read('?lang=es')).toContain('>English</a>')
+  expect(await read('?lang=es')).not.toMatch(/(canonical" href|og:url" content)="[^"]+\?lang=es"/)
 })

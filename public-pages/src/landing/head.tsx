@@ -8,17 +8,20 @@ import { toSrcset } from './srcset.ts'
 export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
   const { url, brand, settings, language, isInSpanish } = page
   const { origin } = new URL(url)
+  const spanishUrl = `${url}?lang=es`
+  // Social networks ask for this address again before they show the card.
+  const ownUrl = isInSpanish && language === 'es' ? spanishUrl : url
   const { title, description, image } = card
   const background = 'backgroundImage' in settings ? settings.backgroundImage : undefined
   return (
     <>
       <meta name="description" content={description} />
       <meta name="theme-color" content={brand.color} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={ownUrl} />
       {isInSpanish && (
         <>
           <link rel="alternate" hreflang="en" href={url} />
-          <link rel="alternate" hreflang="es" href={`${url}?lang=es`} />
+          <link rel="alternate" hreflang="es" href={spanishUrl} />
         </>
       )}
       {background && !isScene(background) && (
@@ -33,7 +36,7 @@ export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={language === 'es' ? 'es_US' : 'en_US'} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={ownUrl} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {image && <meta property="og:image" content={`${origin}${image}`} />}
