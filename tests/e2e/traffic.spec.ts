@@ -23,6 +23,7 @@ test('an agent sees which campaign, device and step a visitor came by, and opens
   await page.getByRole('menuitem', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Landing Page' })
   await dialog.getByRole('button', { name: 'New link' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save link' })).toBeInViewport()
   await dialog.getByRole('combobox', { name: 'Channel' }).click()
   await page.getByRole('option', { name: 'Flyer' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Flyer')

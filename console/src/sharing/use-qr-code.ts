@@ -33,7 +33,11 @@ export function useQrCode({ url, brandingId }: QrCodeInput): { qr: QrCode | unde
     let isCurrent = true
     if (!isReady) return
     renderQrCode(url, logo ? JSON.parse(logo) : null, brandMark)
-      .then((rendered) => isCurrent && setQr(rendered))
+      .then((rendered) => {
+        if (!isCurrent) return
+        setQr(rendered)
+        setFailed(false)
+      })
       .catch((error) => {
         logFailure(error)
         setFailed(true)

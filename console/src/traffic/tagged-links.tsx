@@ -37,15 +37,17 @@ export function TaggedLinks({ page }: { page: SharedPage }) {
         )}
       </div>
       {isAdding && (
-        <NewLinkForm
-          page={page}
-          onCancel={() => setAdding(false)}
-          onCreated={(link) => {
-            setAdding(false)
-            setOpenId(link._id)
-            refresh()
-          }}
-        />
+        <div ref={scrollIntoView}>
+          <NewLinkForm
+            page={page}
+            onCancel={() => setAdding(false)}
+            onCreated={(link) => {
+              setAdding(false)
+              setOpenId(link._id)
+              refresh()
+            }}
+          />
+        </div>
       )}
       {links.error && !links.data ? (
         <ErrorState title="The links could not be loaded" onRetry={refresh} retrying={links.isValidating} />
@@ -62,6 +64,9 @@ export function TaggedLinks({ page }: { page: SharedPage }) {
     </section>
   )
 }
+
+/** The form opens at the end of a dialog, often below its edge. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 interface LinkListProps {
   page: SharedPage
