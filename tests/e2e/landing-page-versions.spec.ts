@@ -90,6 +90,7 @@ test('an agent tests a draft against the published page, and uses it', async ({
   const card = page.getByRole('region', { name: 'A/B test', exact: true })
   await expect(card.getByText('Too early to tell: no version has brought a lead yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled()
+  await expect(page.getByText('End the A/B test before you publish changes.').first()).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {

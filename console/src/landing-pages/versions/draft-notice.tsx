@@ -59,7 +59,9 @@ export function DraftNotice({ page }: { page: LandingPageWithDraft }) {
           </>
         }
       >
-        Visitors see version {page.publishedVersion} until you publish the draft.
+        {page.hasSplitTest
+          ? endTestFirst
+          : `Visitors see version ${page.publishedVersion} until you publish the draft.`}
       </Callout>
       {sheet}
       <ConfirmDialog
