@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { bundleModule } from './bundle-module.mjs'
 import { toHashedFile } from './publish-embeds.mjs'
 import { inRoot } from './repository.mjs'
 
 /** The fonts that brands choose from, by stable name. Their packages have a subset for the languages of our pages. */
 export async function readBrandFonts() {
+  const { default: subsetFont } = await import('subset-font')
   const { fontFiles, commonCharacters } = await bundleModule(`
     export { fontFiles } from './src/brand/brand-fonts.ts'
     export { commonCharacters } from './src/brand/common-characters.ts'

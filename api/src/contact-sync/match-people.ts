@@ -49,7 +49,7 @@ export async function findContacts(
       nameAndAddressRows: people
         .filter(({ emails, phones, addresses }) => emails.length + phones.length === 0 && addresses.length > 0)
         .map(toRow),
-      notes: [],
+      ...{ notes: [], textOptOuts: [] },
     },
     { forUpdate: true },
   )

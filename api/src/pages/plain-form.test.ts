@@ -118,7 +118,9 @@ test("the text of a buyer page's search bar is passed on to the form", async ({ 
 test('the form of a tab stays the same one when the visitor switches the language', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const settings = JSON.stringify({
-    tabs: ['HV', 'BUYER'].map((type) => ({ action: { actionType: 'FORM', value: agency.formIds.get(type) } })),
+    tabs: (['HV', 'BUYER'] as const).map((type) => ({
+      action: { actionType: 'FORM', value: agency.formIds.get(type) },
+    })),
   })
   const type = 'TABBED_WEBSITE_1'
   const { subjectId } = await world.factory.createAsset(agency, { kind: 'landing-page', type, settings })

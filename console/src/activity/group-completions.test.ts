@@ -10,7 +10,7 @@ const toEntry = (kind: string, at: string, { leadId = 'l1', agent = 'a1', eventG
     at,
     agent: { _id: agent, fullName: '' },
     detail: { leadId },
-  }) as ChangelogEntry
+  }) as unknown as ChangelogEntry
 
 const kindsOf = (entries: ChangelogEntry[]) =>
   groupCompletions(entries).map(({ entry, parts }) => [entry.kind, ...parts.map(({ kind }) => kind)])

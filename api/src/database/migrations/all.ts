@@ -91,12 +91,12 @@ import * as texts from './150-texts.ts'
 import * as textsOnForms from './151-texts-on-forms.ts'
 import * as propertyTaxes from './155-property-taxes.ts'
 import * as deletedVendors from './160-deleted-vendors.ts'
-import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
 import * as copiesAhead from './175-copies-ahead.ts'
 import * as personalTexts from './180-personal-texts.ts'
-import * as scoreRates from './190-score-rates.ts'
 import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
 import * as importedTextOptOuts from './182-imported-text-opt-outs.ts'
+import * as scoreRates from './190-score-rates.ts'
+import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
