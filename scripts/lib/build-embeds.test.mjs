@@ -28,11 +28,11 @@ const elements = Object.values(tagOf).map((tag) => `${tag}.js`)
 /** Maximum size in bytes after gzip. */
 const elementBudget = 14_000
 const budgets = {
-  'journey.js': 16_800,
-  'journey-questions.js': 18_150,
+  'journey.js': 16_900,
+  'journey-questions.js': 18_250,
   'page.css': 4096,
   'guide.css': 1024,
-  visit: 2300,
+  visit: 2350,
   conversions: 850,
   assistant: 3072,
   journey: 12_000,

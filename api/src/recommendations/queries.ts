@@ -13,26 +13,26 @@ export async function listRecommendations(db: Db, { accountId }: AccountScope): 
     .leftJoin('agents as a', (join) => join.onRef('a.account_id', '=', 'r.account_id').onRef('a.id', '=', 'r.agent_id'))
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .select(['r.id', 'r.name', 'r.email', 'r.sent_at'])
-    .select([
-      'u.full_name as by',
-      // Only users who joined later, so that a recommendation does not reveal who already uses Gable.
-      sql<boolean>`exists (select from users joined where joined.email = r.email and joined.created_at >= r.sent_at)`.as(
-        'has_joined',
-      ),
-    ])
+    .select('u.full_name as by')
     .where('r.account_id', '=', accountId)
     .orderBy('r.sent_at', 'desc')
     .orderBy('r.id')
     .limit(listLimit)
     .execute()
-  return rows.map(({ id, name, email, by, sent_at, has_joined }) => ({
-    _id: id,
-    name,
-    email,
-    by,
-    sentAt: sent_at.toISOString(),
-    state: has_joined ? 'JOINED' : 'SENT',
-  }))
+  const joinTimes = await inDirectory(db, (db) => listJoinTimes(db, [...new Set(rows.map(({ email }) => email))]))
+  return rows.map(({ id, name, email, by, sent_at }) => {
+    const joinedAt = joinTimes.get(email)
+    // Only users who joined later, so that a recommendation does not reveal who already uses Gable.
+    const hasJoined = joinedAt !== undefined && joinedAt >= sent_at
+    return { _id: id, name, email, by, sentAt: sent_at.toISOString(), state: hasJoined ? 'JOINED' : 'SENT' }
+  })
+}
+
+/** When people first used Gable, by email. */
+async function listJoinTimes(db: Db, emails: readonly string[]): Promise<Map<string, Date>> {
+  if (emails.length === 0) return new Map()
+  const users = await db.selectFrom('users').select(['email', 'created_at']).where('email', 'in', emails).execute()
+  return new Map(users.map(({ email, created_at }) => [email, created_at]))
 }
 
 export async function countSentInLastDay(db: Db, { accountId }: AccountScope): Promise<number> {
