@@ -142,8 +142,8 @@ async function arrangeColumns({ page, contactsPath }: Story) {
   await chooser.getByRole('checkbox', { name: 'Owner' }).uncheck()
   await chooser.getByRole('checkbox', { name: 'Address' }).check()
   const columnsStored = preferenceStored(page, '"CONTACT_LIST_COLUMN_CONFIG":[{"key":"phone"')
-  await moveItem(page, 'Phone', { from: 2, to: 1, of: 10 })
-  await expect(page.getByText('Phone dropped at position 1 of 10.', { exact: true })).toBeAttached()
+  await moveItem(page, 'Phone', { from: 2, to: 1, of: 11 })
+  await expect(page.getByText('Phone dropped at position 1 of 11.', { exact: true })).toBeAttached()
   await columnsStored
   await page.keyboard.press('Escape')
   const chosen = ['Name', 'Phone', 'Email', 'Tags', 'Last activity', 'Address']
