@@ -23,11 +23,9 @@ export async function listPage(
   query: ResolvedContactQuery,
   page: PageOptions,
 ): Promise<ContactPage> {
-  const { key } = orders[page.sort]
-  const keys = await sortedPage(selectContacts(db, scope, query), page)
-    .select(sql<string>`(${key})::text`.as('key'))
-    .execute()
-  return toContactPage(db, scope, keys, page)
+  const { rows } = await sql<Cursor>`select id, key::text as key from (${sortedPage(db, scope, query, page)}) page
+    order by page.key ${sql.raw(page.sortOrder)}, page.id ${sql.raw(page.sortOrder)}`.execute(db)
+  return toContactPage(db, scope, rows, page)
 }
 
 /** A page of all contacts and their total, in one statement. */
@@ -36,9 +34,11 @@ export async function listAllContacts(
   scope: AccountScope,
   page: PageOptions,
 ): Promise<ContactPage & { total: Total }> {
-  const all = selectContacts(db, scope, { search: '', filters: [] })
-  const upToLimit = all.select('c.id').limit(sql.lit(countLimit + 1))
-  const ordered = sortedPage(all, page).select(orders[page.sort].key.as('key'))
+  const all = { search: '', filters: [] }
+  const upToLimit = selectContacts(db, scope, all)
+    .select('c.id')
+    .limit(sql.lit(countLimit + 1))
+  const ordered = sortedPage(db, scope, all, page)
   const { count, keys } = await countedPage(db, prepared, sql`(${upToLimit})`, sql`(${ordered})`, page)
   return { ...(await toContactPage(db, scope, keys, page)), total: toTotal(count) }
 }
@@ -80,16 +80,49 @@ async function countedPage(db: Db, prefix: Sql, counted: Sql, ordered: Sql, { so
 }
 
 /** Selects one more contact than fits the page, to know whether there is a next page. */
-function sortedPage(contacts: ReturnType<typeof selectContacts>, page: PageOptions) {
+function sortedPage(db: Db, scope: AccountScope, query: ResolvedContactQuery, page: PageOptions): Sql {
+  const contacts = selectContacts(db, scope, query)
+  if (page.sort === 'owner') return pageByOwner(scope, contacts, page)
   const { sort, sortOrder, pageSize, after } = page
   const { key } = orders[sort]
   const remaining = after ? contacts.where(isAfterCursor(sql`(${key}, c.id)`, after, page)) : contacts
-  return remaining
-    .select('c.id')
+  return sql`${remaining
+    .select(['c.id', key.as('key')])
     .orderBy(key, sortOrder)
     .orderBy('c.id', sortOrder)
-    .limit(sql.lit(pageSize + 1))
+    .limit(sql.lit(pageSize + 1))}`
 }
+
+/** Reads the page of each owner from the index and sorts those few, because no index has the names of owners. */
+function pageByOwner(
+  { accountId }: AccountScope,
+  contacts: ReturnType<typeof selectContacts>,
+  { sortOrder, pageSize, after }: PageOptions,
+): Sql {
+  const order = sql.raw(sortOrder)
+  const limit = sql.lit(pageSize + 1)
+  const [comparison, startId] = sortOrder === 'asc' ? [sql`>`, firstId] : [sql`<`, lastId]
+  const isAfter = after
+    ? sql<boolean>`o.key ${comparison}= ${after.key} and c.id ${comparison} case when o.key = ${after.key} then ${after.id}::uuid else ${startId} end`
+    : sql<boolean>`true`
+  const pageOf = (owner: Sql, isOwned: RawBuilder<boolean>) =>
+    sql`select owned.id, o.key from ${owner} o cross join lateral (${contacts
+      .where(isOwned)
+      .where(isAfter)
+      .select('c.id')
+      // Postgres reads contacts without an owner in the order of the index only if the order names the owner.
+      .orderBy('c.owner_id', sortOrder)
+      .orderBy('c.id', sortOrder)
+      .limit(limit)}) owned`
+  const agents = sql`(select a.id, '0' || lower(u.display_name) as key
+    from agents a join users u on u.id = a.user_id where a.account_id = ${accountId})`
+  return sql`select id, key from (${pageOf(agents, sql`c.owner_id = o.id`)}
+    union all ${pageOf(sql`(select '1'::text as key)`, sql`c.owner_id is null`)}) pages
+    order by key ${order}, id ${order} limit ${limit}`
+}
+
+const firstId = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+const lastId = sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
 
 const isAfterCursor = (position: Sql, { key, id }: Cursor, { sort, sortOrder }: PageOptions) =>
   sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
@@ -114,7 +147,6 @@ async function toContactPage(
 
 const toTotal = (count: number): Total => ({ count: Math.min(count, countLimit), isExact: count <= countLimit })
 
-/** Names change, and few agents own many contacts, so no index has them. */
 const ownerName = sql`coalesce((select '0' || lower(u.display_name) from agents a join users u on u.id = a.user_id
   where a.account_id = c.account_id and a.id = c.owner_id), '1')`
 

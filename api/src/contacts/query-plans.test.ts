@@ -71,6 +71,20 @@ test('every contact query uses an index, also in a large account', async ({ worl
         /Index (Only )?Scan (Backward )?using contacts_(by_(name|email|phone|source_name)|active|newest)/,
       )
     }
+  for (const order of ['asc', 'desc'] as const)
+    for (const after of [undefined, { key: '0nora', id: newId() }]) {
+      const byOwner = { ...page('owner', order), after }
+      for (const work of [
+        (db: Db) => listPage(db, scope, all, byOwner),
+        (db: Db) => listAllContacts(db, scope, byOwner),
+      ]) {
+        const [plan] = await explain(work)
+        const ownerScans = plan?.match(/Scan (Backward )?using contacts_by_owner .*\n.*Index Cond: .*owner_id/g)
+        // Those without an owner come last, so no page after the cursor in descending order has them.
+        expect(ownerScans, plan).toHaveLength(after && order === 'desc' ? 1 : 2)
+        expect(plan).not.toMatch(/Seq Scan on contacts/)
+      }
+    }
   const genericPlans = await explainGenericPlans(
     world.product,
     await captureQueries(world.product, scope, 'account_contacts', (db) => listAllContacts(db, scope, firstPage)),
@@ -95,13 +109,15 @@ test('every contact query uses an index, also in a large account', async ({ worl
   expect(await findSequentialScans((db) => getContactMap(db, scope, all, box))).toEqual([])
 })
 
-/** Contacts with one property each. */
+/** Contacts with one property each, two of three with the same owner. */
 function createAgencyWithManyContacts(world: World) {
   const { db } = world.owner
   return createLargeAgency(world, ['contacts', 'properties', 'contact_properties'], async (accountId, size) => {
+    const { agentId } = await world.factory.createMember({ accountId })
     await sql`
-      insert into contacts (account_id, id, first_name, last_name, email, source, tags, created_at)
-      select ${accountId}, gen_random_uuid(), 'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
+      insert into contacts (account_id, id, owner_id, first_name, last_name, email, source, tags, created_at)
+      select ${accountId}, gen_random_uuid(), case when n % 3 > 0 then ${agentId}::uuid end,
+        'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
         array['Tag ' || n % 5], timestamptz '2026-01-01' - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`.execute(db)
     await sql`

@@ -21,6 +21,7 @@ describe('a filter', () => {
     [{ key: 'custom.size', from: 1000, till: 2000 }, 'Size: 1,000 to 2,000'],
     [{ key: 'custom.size', till: 0 }, 'Size: 0 or less'],
     [{ key: 'custom.budget', from: 12_345_050 }, 'Budget: $123,450.50 or more'],
+    [{ key: 'custom.budget', from: 30_000_000, till: 90_000_000 }, 'Budget: $300,000 to $900,000'],
     [{ key: 'custom.hobby', contains: 'tea' }, 'Hobby contains “tea”'],
     [{ key: 'custom.gone', is: true }, 'custom.gone: yes'],
     [{ key: 'owner', noneOf: ['a1', 'gone'] }, 'Owner: not Ines Cole or gone'],

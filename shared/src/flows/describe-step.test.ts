@@ -34,7 +34,7 @@ const sentences: [sentence: string, step: Record<string, unknown>][] = [
   ['End here', { kind: 'END' }],
   ['If tags include buyer or seller', { kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['buyer', 'seller'] }] }],
   [
-    'If ZIP code is 78704 and Budget: $10.00 or more',
+    'If ZIP code is 78704 and Budget: $10 or more',
     {
       kind: 'CONDITION',
       filters: [

@@ -97,6 +97,7 @@ import * as signalsOfTextPermissions from './181-signals-of-text-permissions.ts'
 import * as importedTextOptOuts from './182-imported-text-opt-outs.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
+import * as contactsByOwnerAndId from './205-contacts-by-owner-and-id.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '182-imported-text-opt-outs': importedTextOptOuts,
   '190-score-rates': scoreRates,
   '200-contact-filters-and-orders': contactFiltersAndOrders,
+  '205-contacts-by-owner-and-id': contactsByOwnerAndId,
 }
