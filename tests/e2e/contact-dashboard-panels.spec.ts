@@ -273,7 +273,9 @@ story('an agent recommends a vendor', async ({ page, openEditor, expectAccessibl
   await page.unroute('**/api/agent/vendors')
   await saveVendor.click()
   await expect(choice(page, 'Vendor')).toHaveValue('Bayside Lending')
-  await expect(page.frameLocator('iframe').locator('img[src^="/media/"]').first()).toBeVisible()
+  const logo = page.frameLocator('iframe').locator('.vendor-logo img')
+  await expect(logo).toBeVisible()
+  expect((await logo.boundingBox())?.height).toBeLessThanOrEqual(56)
 
   await field(page, 'URL').fill('https://bayside.example.com')
   await saveModule(page)
