@@ -326,6 +326,35 @@ test('two agents who edit the same module never overwrite each other without a w
   await theirs.close()
 })
 
+test('two agents who edit the tracking code never overwrite each other without a warning', async ({
+  page,
+  browser,
+  owner,
+  openAs,
+  factory,
+}) => {
+  const agency = await factory.createAgency()
+  const path = await getEditorPath(owner, agency)
+  const theirs = await browser.newPage()
+  const code = (one: Page) => field(one, 'Tracking Code <head>')
+  for (const [one, text] of [
+    [page, '<script>mine()</script>'],
+    [theirs, '<script>theirs()</script>'],
+  ] as const) {
+    await openAs(one, await factory.createMember(agency), path)
+    await press(one, 'Settings')
+    await code(one).fill(text)
+  }
+  await save(theirs).click()
+  await expect(findToast(theirs, 'Changes saved')).toBeVisible()
+  await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
+  await save(page).click()
+  await answer(page, 'Someone else changed “Settings”', 'Overwrite')
+  await expect(findToast(page, 'Changes saved')).toBeVisible()
+  await expect(code(theirs)).toHaveValue('<script>mine()</script>')
+  await theirs.close()
+})
+
 test('an agent edits the dashboard on a phone', async ({ page, owner, openAs, factory, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const agency = await factory.createAgency()

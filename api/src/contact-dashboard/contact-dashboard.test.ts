@@ -180,6 +180,23 @@ test('the tracking code is saved up to its limit', async ({ world }) => {
   })
 })
 
+test('a tracking code that someone else saved meanwhile is not overwritten, while a saved module causes no conflict', async ({
+  world,
+}) => {
+  const { agent, params, dashboard, get, addModule } = await createDashboard(world)
+  const save = (trackingCode: string, { updatedAt: basedOn } = dashboard.generalSettings) =>
+    agent.call('PATCH /agent/contact-dashboard/:dashboardId/general-settings', {
+      params,
+      body: { trackingCode, basedOn },
+    })
+  const { generalSettings } = await save('first')
+  await expect(save('second')).rejects.toMatchObject({ code: 'conflict' })
+  await addModule()
+  expect((await get()).generalSettings).toEqual(generalSettings)
+  await save('third', generalSettings)
+  expect((await get()).generalSettings.trackingCode).toBe('third')
+})
+
 test('an agent without the marketing permission sees and changes nothing', async ({ world }) => {
   const { agency, params } = await createDashboard(world)
   const colleague = await world.factory.createAgent(agency, { role: 'AGENT' })

@@ -1,7 +1,8 @@
-import type { ContactDashboard, DashboardModule } from '@gable/shared/contact-dashboard/dashboard.ts'
+import type { ContactDashboard, DashboardModule, GeneralSettings } from '@gable/shared/contact-dashboard/dashboard.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import { type AssetRow, lockAsset, selectAssets, updateAsset, withSummaryColumns } from '../assets/queries.ts'
 import type { Db } from '../platform/database.ts'
+import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 import { listUnknownModules, readModules } from './read-modules.ts'
 
@@ -31,22 +32,37 @@ export async function lockModulesOrThrow(db: Db, scope: Scope, id: string) {
   }
 }
 
-export async function storeTrackingCode(db: Db, scope: Scope, id: string, trackingCode: string) {
-  orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
-  await updateAsset(db, scope, id, { generalSettings: { trackingCode } })
+export async function updateGeneralSettings(
+  db: Db,
+  scope: Scope,
+  id: string,
+  { trackingCode, basedOn }: GeneralSettings & { basedOn?: string | undefined },
+) {
+  const stored = orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
+  requireUnchanged(readGeneralSettings(stored.generalSettings, stored.updatedAt), { basedOn })
+  await updateAsset(db, scope, id, { generalSettings: { trackingCode, updatedAt: new Date().toISOString() } })
 }
 
 function toDashboard(row: AssetRow): ContactDashboard {
-  const { trackingCode } = row.general_settings
+  const updatedAt = row.updated_at.toISOString()
   return {
     _id: row.id,
     name: row.name,
     brandingId: row.branding_id,
-    modules: readModules(row.settings, row.updated_at.toISOString()),
-    generalSettings: { trackingCode: typeof trackingCode === 'string' ? trackingCode : '' },
-    updatedAt: row.updated_at.toISOString(),
+    modules: readModules(row.settings, updatedAt),
+    generalSettings: readGeneralSettings(row.general_settings, updatedAt),
+    updatedAt,
     updatedBy: row.triggered_by_name,
     lastUpdated: { triggeredAt: row.triggered_at.toISOString(), triggeredBy: row.triggered_by_name },
     statistics: { views: row.views ?? 0, clicks: row.clicks ?? 0, leads: row.leads ?? 0 },
   }
 }
+
+/** The settings have a time of their own, so that a saved module does not make them outdated. */
+const readGeneralSettings = (
+  { trackingCode, updatedAt }: Record<string, unknown>,
+  dashboardUpdatedAt: string,
+): ContactDashboard['generalSettings'] => ({
+  trackingCode: typeof trackingCode === 'string' ? trackingCode : '',
+  updatedAt: typeof updatedAt === 'string' ? updatedAt : dashboardUpdatedAt,
+})

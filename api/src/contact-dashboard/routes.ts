@@ -12,7 +12,7 @@ import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { listClickContacts } from './click-queries.ts'
-import { getDashboardOrThrow, listDashboards, storeTrackingCode } from './dashboard-queries.ts'
+import { getDashboardOrThrow, listDashboards, updateGeneralSettings } from './dashboard-queries.ts'
 import { getDashboardLinks, replaceDashboardLink, revokeDashboardLink } from './links.ts'
 import { type TileSettings, toMapTiles } from './map-tiles.ts'
 import { previewDashboard } from './preview-dashboard.ts'
@@ -60,7 +60,7 @@ export const contactDashboardRoutes =
         return publishUpdatedDashboard(db, scope, params.dashboardId)
       },
       'PATCH /agent/contact-dashboard/:dashboardId/general-settings': async ({ db, scope, params, body }) => {
-        await storeTrackingCode(db, scope, params.dashboardId, body.trackingCode)
+        await updateGeneralSettings(db, scope, params.dashboardId, body)
         return publishUpdatedDashboard(db, scope, params.dashboardId)
       },
       'POST /agent/contact-dashboard/:dashboardId/audience': async ({ db, scope, body: { filters } }) => {

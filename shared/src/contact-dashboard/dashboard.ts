@@ -56,7 +56,7 @@ export const ContactDashboard = z.object({
   name: z.string(),
   brandingId: z.string().nullable(),
   modules: z.array(DashboardModule),
-  generalSettings: GeneralSettings,
+  generalSettings: GeneralSettings.extend({ updatedAt: z.string() }),
   updatedAt: z.string(),
   updatedBy: z.string().nullable(),
   lastUpdated: z.object({ triggeredAt: z.string(), triggeredBy: z.string().nullable() }),

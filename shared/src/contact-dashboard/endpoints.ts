@@ -69,9 +69,9 @@ export const contactDashboardEndpoints = defineEndpoints({
   },
   'PATCH /agent/contact-dashboard/:dashboardId/general-settings': {
     allow,
-    about: 'Saves the settings of the whole dashboard.',
+    about: 'Saves the settings of the whole dashboard. With `basedOn`, it answers 409 if they changed since then.',
     params,
-    body: GeneralSettings,
+    body: GeneralSettings.extend({ basedOn }),
     reply: ContactDashboard,
   },
   'POST /agent/contact-dashboard/:dashboardId/audience': {

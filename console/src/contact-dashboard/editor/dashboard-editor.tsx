@@ -50,7 +50,7 @@ export function DashboardEditor({ dashboard, mutate, backLink }: DashboardEditor
           </>
         )}
       >
-        <EditorPanelContent {...{ dashboard, mutate, calls, openPanel, drafts, options }} />
+        <EditorPanelContent {...{ dashboard, calls, openPanel, drafts, options }} />
       </EditorWorkspace>
       <AddModuleDialog
         open={isAdding}

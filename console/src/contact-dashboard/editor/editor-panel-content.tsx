@@ -1,5 +1,4 @@
 import type { ContactDashboard } from '@gable/shared/contact-dashboard/dashboard.ts'
-import type { KeyedMutator } from 'swr'
 import { useConnectedApps } from '../../connected-apps/use-connected-apps.ts'
 import type { DraftStore } from './draft.ts'
 import { GeneralSettingsPanel } from './general-settings-panel.tsx'
@@ -12,7 +11,6 @@ import type { PreviewOptions } from './use-preview-options.ts'
 
 interface EditorPanelContentProps {
   dashboard: ContactDashboard
-  mutate: KeyedMutator<ContactDashboard>
   calls: DashboardCalls
   openPanel: OpenPanelState
   drafts: DraftStore
@@ -21,13 +19,11 @@ interface EditorPanelContentProps {
 
 /** The module list, the general settings or the panel of one module. */
 export function EditorPanelContent(props: EditorPanelContentProps) {
-  const { dashboard, mutate, calls, openPanel, drafts, options } = props
+  const { dashboard, calls, openPanel, drafts, options } = props
   const { panel, selected } = openPanel
   const apps = useConnectedApps()
   if (panel.kind === 'settings')
-    return (
-      <GeneralSettingsPanel dashboard={dashboard} mutate={mutate} calls={calls} onBack={() => openPanel.openList()} />
-    )
+    return <GeneralSettingsPanel dashboard={dashboard} calls={calls} onBack={() => openPanel.openList()} />
   if (!selected)
     return (
       <ModuleList

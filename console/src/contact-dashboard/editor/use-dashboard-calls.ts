@@ -76,7 +76,7 @@ export function useDashboardCalls({ _id, modules }: ContactDashboard, mutate: Ke
       }
     },
 
-    saveGeneralSettings: async (body: GeneralSettings) =>
+    saveGeneralSettings: async (body: GeneralSettings & { basedOn: string }) =>
       show(await call('PATCH /agent/contact-dashboard/:dashboardId/general-settings', { params, body })),
   }
 }
