@@ -20,6 +20,14 @@ test('a series name can contain dots and brackets', () => {
   ])
 })
 
+test('a period without a rate has no value', () => {
+  const data = { buckets: days, series: [{ name: 'Click-through rate', values: [null, 100] }] }
+  expect(toPlotRows(data)).toEqual([
+    { tick: 'Jan 05', name: 'Jan 05, 2026' },
+    { tick: 'Jan 06', name: 'Jan 06, 2026', 'series-0': 100 },
+  ])
+})
+
 test.each([
   [0, 4],
   [3, 4],

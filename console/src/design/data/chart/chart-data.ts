@@ -14,11 +14,18 @@ export const isEmptyChart = (data: ChartData) =>
 export const hasValueAt = (data: ChartData, index: number) =>
   data.series.some((series) => (series.values[index] ?? 0) > 0)
 
-/** Tremor treats a dot in a key as a path, so series keys are numbers instead of names. */
+/**
+ * Tremor treats a dot in a key as a path, so series keys are numbers instead of names. It draws the only value of a
+ * series as a point if no other row has its key, so rows without a value leave it out.
+ */
 export function toPlotRows({ buckets, series }: ChartData) {
   return buckets.map((bucket, index) => ({
     ...bucket,
-    ...Object.fromEntries(series.map(({ values: { [index]: value = 0 } }, number) => [getSeriesKey(number), value])),
+    ...Object.fromEntries(
+      series.flatMap(({ values: { [index]: value = 0 } }, number) =>
+        value === null ? [] : [[getSeriesKey(number), value]],
+      ),
+    ),
   }))
 }
 
