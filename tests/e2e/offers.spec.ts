@@ -192,6 +192,10 @@ test('an agent previews the offers, emails them to the contact and prints them',
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await expect(findButton(page, 'Notify Contact')).toBeInViewport()
+    // Compared by position, because a click would first scroll the button out from under the bar.
+    const bottomBar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox()
+    const notifyButton = await findButton(page, 'Notify Contact').boundingBox()
+    expect((notifyButton?.y ?? 0) + (notifyButton?.height ?? 0)).toBeLessThanOrEqual(bottomBar?.y ?? 0)
     await expectNoOverflow(page)
     await expectAccessible(page)
     await findButton(page, 'Notify Contact').click()

@@ -35,7 +35,7 @@ export function OfferFooter({ property, recipients, activeOffers }: OfferFooterP
   const query = recipient ? `?contact=${recipient._id}` : ''
   const disabledReason = getNotifyDisabledReason(recipient, activeCount)
   return (
-    <footer className="sticky bottom-0 z-sticky -mx-4 mt-8 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8 print:hidden">
+    <footer className="sticky bottom-[var(--bottom-bar)] z-sticky -mx-4 mt-8 -mb-12 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-ground px-4 py-3 sm:-mx-8 sm:px-8 print:hidden">
       <RecipientSelect recipients={recipients} recipient={recipient} onChange={contactParam.open} />
       <div className="ml-auto flex items-center gap-2">
         <Button href={`/offer/print/${propertyId}${query}`} target="_blank">

@@ -3,7 +3,7 @@ import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { cx } from '../design/class-names.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { ComparisonList } from './comparison-list.tsx'
-import { formatDay, formatDollars } from './property-format.ts'
+import { formatDay, formatDollars, formatPricePerSqft } from './property-format.ts'
 
 interface ComparableCardProps {
   comparable: Comparable & { number?: number }
@@ -53,7 +53,12 @@ export function ComparableCard({ comparable, propertyFacts, isPriceHidden, isSel
           )}
         </div>
         {!isPriceHidden && (
-          <p className="mt-2 font-semibold text-lead tabular-nums">{formatDollars(opd.recentSaleOrListPrice)}</p>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-semibold text-lead">{formatDollars(opd.recentSaleOrListPrice)}</span>
+            <span className="text-muted text-table">
+              {formatPricePerSqft(opd.recentSaleOrListPrice, opd.aboveGradeSqft)}
+            </span>
+          </p>
         )}
         <h3 className={cx('break-words font-medium', isPriceHidden && 'mt-2')}>{street}</h3>
         <p className="text-muted text-table">{town.join(', ')}</p>

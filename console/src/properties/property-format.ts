@@ -12,6 +12,10 @@ export const formatNumber = (value: number | null | undefined, unit = '') =>
 
 export const formatSqft = (sqft: number | null | undefined) => formatNumber(sqft, ' sq ft')
 
+/** `$445 per sq ft`, or nothing if the size is not known. */
+export const formatPricePerSqft = (dollars: number | null | undefined, sqft: number | null | undefined) =>
+  dollars && sqft ? `${formatDollars(Math.round(dollars / sqft))} per sq ft` : undefined
+
 export const formatAcres = (acres: number | null | undefined) =>
   acres === null || acres === undefined ? emptyValue : `${acres.toFixed(2)} acres`
 
