@@ -301,59 +301,45 @@ test('an agent saves a tracking code up to its limit', async ({ page, owner, ope
   await expect(field(page, 'Tracking Code <head>')).toHaveValue('x'.repeat(10_000))
 })
 
-test('two agents who edit the same module never overwrite each other without a warning', async ({
-  page,
-  browser,
-  owner,
-  openAs,
-  factory,
-}) => {
-  const agency = await factory.createAgency()
-  const path = await getEditorPath(owner, agency)
-  const theirs = await browser.newPage()
-  await openAs(page, await factory.createMember(agency), path)
-  await openAs(theirs, await factory.createMember(agency), path)
-  for (const one of [page, theirs]) await moduleOf(one, 'Nearby Homes').click()
-  await field(page, 'Heading').fill('My words')
-  await field(theirs, 'Heading').fill('Their words')
-  await save(theirs).click()
-  await expect(findToast(theirs, 'Changes saved')).toBeVisible()
-  await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
-  await save(page).click()
-  await answer(page, 'Someone else changed “Nearby Homes”', 'Overwrite')
-  await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await expect(field(theirs, 'Heading')).toHaveValue('My words')
-  await theirs.close()
-})
-
-test('two agents who edit the tracking code never overwrite each other without a warning', async ({
-  page,
-  browser,
-  owner,
-  openAs,
-  factory,
-}) => {
-  const agency = await factory.createAgency()
-  const path = await getEditorPath(owner, agency)
-  const theirs = await browser.newPage()
-  const code = (one: Page) => field(one, 'Tracking Code <head>')
-  for (const [one, text] of [
-    [page, '<script>mine()</script>'],
-    [theirs, '<script>theirs()</script>'],
-  ] as const) {
-    await openAs(one, await factory.createMember(agency), path)
-    await press(one, 'Settings')
-    await code(one).fill(text)
-  }
-  await save(theirs).click()
-  await expect(findToast(theirs, 'Changes saved')).toBeVisible()
-  await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
-  await save(page).click()
-  await answer(page, 'Someone else changed “Settings”', 'Overwrite')
-  await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await expect(code(theirs)).toHaveValue('<script>mine()</script>')
-  await theirs.close()
-})
+for (const { subject, title, label, open, mine, theirs } of [
+  {
+    ...{ subject: 'the same module', title: 'Nearby Homes', label: 'Heading' },
+    open: (page: Page) => moduleOf(page, 'Nearby Homes').click(),
+    ...{ mine: 'My words', theirs: 'Their words' },
+  },
+  {
+    ...{ subject: 'the tracking code', title: 'Settings', label: 'Tracking Code <head>' },
+    open: (page: Page) => press(page, 'Settings'),
+    ...{ mine: '<script>mine()</script>', theirs: '<script>theirs()</script>' },
+  },
+])
+  test(`two agents who edit ${subject} never overwrite each other without a warning`, async ({
+    page,
+    browser,
+    owner,
+    openAs,
+    factory,
+  }) => {
+    const agency = await factory.createAgency()
+    const path = await getEditorPath(owner, agency)
+    const other = await browser.newPage()
+    for (const [editor, text] of [
+      [page, mine],
+      [other, theirs],
+    ] as const) {
+      await openAs(editor, await factory.createMember(agency), path)
+      await open(editor)
+      await field(editor, label).fill(text)
+    }
+    await save(other).click()
+    await expect(findToast(other, 'Changes saved')).toBeVisible()
+    await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
+    await save(page).click()
+    await answer(page, `Someone else changed “${title}”`, 'Overwrite')
+    await expect(findToast(page, 'Changes saved')).toBeVisible()
+    await expect(field(other, label)).toHaveValue(mine)
+    await other.close()
+  })
 
 test('an agent edits the dashboard on a phone', async ({ page, owner, openAs, factory, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -298,7 +298,7 @@ async function showMap({ page, contactsPath, expectAccessible }: Story) {
   // Before the search a cluster may hide all but one pin.
   await expect(page).toHaveURL(/search=person\+21/)
   await expect(page.locator('.map-pin')).toHaveCount(1)
-  // A selected pin is drawn anew, and the keyboard goes on from the map.
+  // Selecting a pin replaces it, so the focus moves to the map.
   await page.locator('.map-pin').press('Enter')
   await expect(page.locator('.leaflet-container:focus, .map-pin:focus')).toHaveCount(1)
 }

@@ -87,7 +87,7 @@ test('what changed after it was copied ahead is copied again before the account 
   expect(await readAccountRows(east.owner.db, accountId)).toEqual(before)
 })
 
-test('a move that is taken back before the account was frozen leaves no copy, and every month can be written', async ({
+test('a move that is canceled before the account is frozen leaves no copy, and every month can be written', async ({
   world,
 }) => {
   const { main, east } = getNamedCells(world)

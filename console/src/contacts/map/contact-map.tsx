@@ -56,7 +56,7 @@ export function ContactMap({
       const container = handle.map.getContainer()
       const hadFocus = markers.some((marker) => marker.getElement() === document.activeElement)
       for (const marker of markers) marker.remove()
-      // Markers that are drawn anew would take the focus with them, and the next Tab would start at the top of the page.
+      // Markers that are replaced would take the focus with them, and the next Tab would start at the top of the page.
       if (hadFocus) container.focus({ preventScroll: true })
     }
   }, [handle, zoom, properties, clusters, selectedId, onSelect, goTo])
