@@ -260,6 +260,37 @@ test('an agent shares a page', async ({ page, owner, baseURL, openAs, factory, e
   await page.keyboard.press('Escape')
 })
 
+test('a QR code that could not be loaded is left out, and a reopened dialog tries again', async ({
+  browser,
+  owner,
+  openAs,
+  factory,
+}) => {
+  const { agency, ada } = await createAgentWithUrl(factory, { owner })
+  await createPageFromTemplate(factory, agency, 'neighborhood-report', { name: 'Sell', agent_id: ada.agentId })
+  // Not the page of the story, which fails on the message in the console.
+  const page = await (await browser.newContext()).newPage()
+  await openAs(page, ada, 'marketing/landing-page/personal')
+  const share = page.getByRole('dialog', { name: 'Share Landing Page' })
+  const openDialog = () => page.getByRole('button', { name: 'Share Sell' }).click()
+
+  const script = '**/assets/qr-worker-*'
+  await page.route(script, (route) => route.abort())
+  const logged = page.waitForEvent('console', (message) => /^The QR code could not be rendered/.test(message.text()))
+  await openDialog()
+  await logged
+  await expect(share.getByRole('button', { name: 'Share on X' })).toBeVisible()
+  await expect(share.getByText('QR code', { exact: true })).toBeHidden()
+  await expect(share.getByRole('alert')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+
+  await page.unroute(script)
+  await openDialog()
+  await expect(share.getByRole('img', { name: /^QR code of/ })).toBeVisible()
+  await page.context().close()
+})
+
 test('an agent renames, clones, archives and unarchives a page', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { generateTotp, toTotpStep } from '../../api/src/identity/two-factor/totp.ts'
 import { decodeBase32 } from '../../api/src/testing/two-factor.ts'
 import { findToast } from '../support/locators.ts'
+import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -215,6 +216,26 @@ test('an agency requires two-factor sign-in of every member', async ({
     await expect(agentPage.getByRole('region', { name: 'Two-factor sign-in' }).getByText(/Last used/)).toBeVisible()
   })
   await agentContext.close()
+})
+
+test('a QR code that could not be loaded can be tried again, and the key works without it', async ({
+  page,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
+  const member = await factory.createMember(await factory.createAgency())
+  await openAs(page, member, 'settings/profile')
+  const script = '**/assets/qr-worker-*'
+  await page.route(script, failRequest)
+  await page.getByRole('button', { name: 'Add app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' })
+  await expect(dialog.getByText('The QR code could not be loaded.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy key' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(script)
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
 })
 
 async function signOut(page: Page) {

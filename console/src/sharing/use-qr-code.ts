@@ -1,7 +1,7 @@
 import { toBrandMarkUrl } from '@gable/shared/branding/brand-mark.ts'
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { useEffect, useState } from 'react'
-import { renderQrSvg } from '../design/data/qr-svg.ts'
+import { requestQrSvg } from '../design/data/qr/request-qr-svg.ts'
 import { reportError } from '../platform/report-errors.ts'
 import { useApi } from '../platform/use-api.ts'
 import { loadLogoDataUrl } from './logo-data-url.ts'
@@ -40,7 +40,7 @@ export function useQrCode({ url, brandingId }: QrCodeInput): { qr: QrCode | unde
       })
       .catch((error) => {
         logFailure(error)
-        setFailed(true)
+        if (isCurrent) setFailed(true)
       })
     return () => {
       isCurrent = false
@@ -62,8 +62,8 @@ async function renderQrCode(
 ): Promise<QrCode> {
   const logo = (await loadLogoDataUrl(brandLogo).catch(() => undefined)) ?? brandMark
   const [svg, printSvg] = await Promise.all([
-    renderQrSvg(url, { margin: 0, logo }),
-    renderQrSvg(url, { margin: 4, logo }),
+    requestQrSvg(url, { margin: 0, logo }),
+    requestQrSvg(url, { margin: 4, logo }),
   ])
   return { svg, printSvg }
 }

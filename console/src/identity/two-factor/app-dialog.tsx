@@ -1,4 +1,4 @@
-import { QrImage } from '../../design/data/qr-image.tsx'
+import { QrImage } from '../../design/data/qr/qr-image.tsx'
 import { CopyButton } from '../../design/inputs/copy-button.tsx'
 import { useForm } from '../../design/inputs/use-form.ts'
 import { FormDialog } from '../../design/overlays/form-dialog.tsx'

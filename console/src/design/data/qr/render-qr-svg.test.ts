@@ -1,6 +1,6 @@
 import qrcode from 'qrcode'
 import { expect, test } from 'vitest'
-import { renderQrSvg } from './qr-svg.ts'
+import { renderQrSvg } from './render-qr-svg.ts'
 
 const url = 'https://gable.test/lp/018bb2c0-1e00-7000-8c00-0000000000a5'
 const getModules = (svg: string) => /<path stroke="#000000" d="[^"]+"/.exec(svg)?.[0]
@@ -25,4 +25,10 @@ test('the Gable mark is used when the brand has no logo', async () => {
   const svg = await renderQrSvg(url, { margin: 0, logo: undefined })
   expect(svg).not.toContain('<image')
   expect(svg).toContain('viewBox="0 0 32 32"')
+})
+
+test('a code without a logo is only the code', async () => {
+  const svg = await renderQrSvg(url, { margin: 3, logo: null })
+  expect(getModules(svg)).toBeDefined()
+  expect(svg).not.toMatch(/<(image|rect)/)
 })

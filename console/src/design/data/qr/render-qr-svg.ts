@@ -1,17 +1,17 @@
 import { defaultColor } from '@gable/shared/branding/appearance.ts'
+import qrcode from 'qrcode'
 
-interface QrOptions {
-  /** The white margin in modules. Scanners need one around a code that is printed on a dark background. */
-  margin: 0 | 4
-  /** A data URL; the Gable mark by default. */
-  logo: string | undefined
+export interface QrOptions {
+  /** The white margin in modules. Scanners need one around a code on a dark background. */
+  margin: 0 | 3 | 4
+  /** A data URL for the middle of the code; the Gable mark by default, and nothing for null. */
+  logo: string | null | undefined
 }
 
-/** Renders a QR code as an SVG with a logo in the middle. */
-export async function renderQrSvg(url: string, { margin, logo }: QrOptions): Promise<string> {
-  const qrcode = await import('qrcode')
-  const svg = await qrcode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin, scale: 1, width })
-  return addLogo(svg, margin, logo)
+/** Renders a QR code as an SVG. */
+export async function renderQrSvg(text: string, { margin, logo }: QrOptions): Promise<string> {
+  const svg = await qrcode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin, scale: 1, width })
+  return logo === null ? svg : addLogo(svg, margin, logo)
 }
 
 /** Sizes on the screen, in pixels. The code's error correction makes up for the modules under the logo. */
