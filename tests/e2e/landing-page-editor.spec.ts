@@ -36,6 +36,14 @@ test('an agent changes the background to a scene or an uploaded picture', async 
   await expect(page.getByText('Choose a PNG, JPG, WEBP or GIF file')).toBeVisible()
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(6 * 1024 * 1024) })
   await expect(page.getByText(/^This file is 6 MB\. The maximum is/)).toBeVisible()
+  const small = await createImage(80, 60).png().toBuffer()
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: small })
+  await expect(
+    page.getByText('This picture is 80 × 60 pixels. Please choose one of at least 1200 × 600 pixels.'),
+  ).toBeVisible()
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no image') })
+  await expect(page.getByText('This file can’t be read as an image. Please choose another one.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const bytes = await createImage(1800, 1200).png().toBuffer()
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bytes })
   const dialog = page.getByRole('dialog', { name: 'Crop the background image' })

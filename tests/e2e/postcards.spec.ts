@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
+import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { advancePieces } from '../../api/src/postcard-delivery/advance-print-room.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { demoPerson } from '../support/demo-people.ts'
@@ -160,4 +161,26 @@ test('the daily limit is a whole number, and large ones are agreed with support'
   await expect(findToast(page, 'Daily limit saved')).toBeVisible()
   await page.getByRole('button', { name: 'Manage Daily Limit' }).click()
   await expect(limit).toHaveValue('75')
+})
+
+test('a picture that is too coarse to print is refused before it is cropped', async ({ page, openAs }) => {
+  await openAs(page, demo, 'marketing/postcard')
+  const { _id } = await callApi(page, 'POST', 'content/templates/postcard-just-listed/create', {
+    contentName: 'Coarse',
+  })
+  await page.goto(`/a/${demo.accountId}/marketing/postcard/${_id}/edit`)
+  await expect(page.getByRole('img', { name: /^Front of/ })).toBeVisible()
+  const choose = async (width: number, height: number) =>
+    page
+      .locator('[data-field="image"] input[type=file]')
+      .setInputFiles({
+        name: 'a.png',
+        mimeType: 'image/png',
+        buffer: await createImage(width, height).png().toBuffer(),
+      })
+  await choose(900, 600)
+  await expect(page.getByText(/^This picture has \d+ dpi at this size\. Please use one of at least/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await choose(2800, 1900)
+  await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toBeVisible()
 })

@@ -2,9 +2,10 @@ import { imageBytesMaximum, imageExtensions } from '@gable/shared/media/image.ts
 import { useState } from 'react'
 import type { FieldControl } from '../design/inputs/field.tsx'
 import { FileDrop, type FileDropProps } from '../design/inputs/file-drop.tsx'
+import { toFormError } from '../design/inputs/form-error.ts'
 import type { Size } from './crop-box.ts'
 import { CropDialog } from './crop-dialog.tsx'
-import type { PictureKind } from './picture.ts'
+import { type PictureKind, readPictureSize } from './picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 interface PictureDropProps extends Partial<FieldControl>, Pick<FileDropProps, 'buttonRef'> {
@@ -14,8 +15,8 @@ interface PictureDropProps extends Partial<FieldControl>, Pick<FileDropProps, 'b
   /** Used in the title of the crop dialog. */
   name: string
   kind?: PictureKind
-  /** Returns the message for a picture of an unsuitable size. */
-  getSizeError?: (size: Size) => string | undefined
+  /** Returns the message for a picture of an unsuitable size. Called before and after cropping. */
+  getSizeError?: ((size: Size) => string | undefined) | undefined
   /** Replaces the message of a failed upload. */
   failureMessage?: string
   /** Called with the URL and the size of a new picture, or null when the picture is removed. */
@@ -41,6 +42,7 @@ export function PictureDrop({
         value={value === null ? null : { url: value, name: valueName }}
         accept={imageExtensions}
         maxBytes={imageBytesMaximum}
+        checkContent={(file) => findPictureError(file, getSizeError)}
         onChange={(file) => (file ? setFile(file) : onChange(null))}
       />
       {file && (
@@ -63,4 +65,14 @@ export function PictureDrop({
       )}
     </>
   )
+}
+
+/** Says what is wrong with a picture before anybody crops it. */
+async function findPictureError(file: File, getSizeError: PictureDropProps['getSizeError']) {
+  try {
+    const size = await readPictureSize(file)
+    return getSizeError?.(size)
+  } catch (error) {
+    return toFormError(error).message
+  }
 }

@@ -12,6 +12,13 @@ export async function decodePicture(file: File): Promise<ImageBitmap> {
   }
 }
 
+export async function readPictureSize(file: File): Promise<Size> {
+  const picture = await decodePicture(file)
+  const { width, height } = picture
+  picture.close()
+  return { width, height }
+}
+
 /** Finds the box without empty edges, using a scaled-down copy for speed. */
 export function findContentBox(picture: ImageBitmap): CropBox {
   const scale = Math.min(1, 400 / Math.max(picture.width, picture.height))

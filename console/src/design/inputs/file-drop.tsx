@@ -11,6 +11,8 @@ import { usePastedFile } from './use-pasted-file.ts'
 export interface FileDropProps extends Partial<FieldControl>, FileRules {
   /** The selected file, or the URL of a file that is already stored. */
   value: File | { url: string; name: string } | null
+  /** Returns the reason to reject a file whose content has to be read. */
+  checkContent?: ((file: File) => Promise<string | undefined>) | undefined
   /** Called with an accepted file, or null when it is removed. */
   onChange: (file: File | null) => void
   /** Upload progress from 0 to 1. */
@@ -22,7 +24,7 @@ export interface FileDropProps extends Partial<FieldControl>, FileRules {
 
 /** Accepts one file by drag and drop, file picker or paste. */
 export function FileDrop(props: FileDropProps) {
-  const { value, onChange, accept, maxBytes, progress, disabled = false, buttonRef, ...rest } = props
+  const { value, onChange, accept, maxBytes, checkContent, progress, disabled = false, buttonRef, ...rest } = props
   // A button cannot be required.
   const { 'aria-required': _, ...control } = rest
   const input = useRef<HTMLInputElement>(null)
@@ -31,8 +33,8 @@ export function FileDrop(props: FileDropProps) {
   const [error, setError] = useState<string>()
   usePastedFile(zone, !disabled, selectFile)
 
-  function selectFile(file: File) {
-    const fileError = getFileError(file, { accept, maxBytes })
+  async function selectFile(file: File) {
+    const fileError = getFileError(file, { accept, maxBytes }) ?? (await checkContent?.(file))
     setError(fileError)
     if (!fileError) onChange(file)
   }
@@ -41,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault()
     setDragOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !disabled) selectFile(file)
+    if (file && !disabled) void selectFile(file)
   }
 
   return (
@@ -95,7 +97,7 @@ export function FileDrop(props: FileDropProps) {
             const file = event.target.files?.[0]
             // Otherwise the browser reports no change when the same file is selected again.
             event.target.value = ''
-            if (file) selectFile(file)
+            if (file) void selectFile(file)
           }}
         />
       </div>

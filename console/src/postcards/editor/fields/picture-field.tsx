@@ -4,11 +4,13 @@ import { PictureDrop } from '../../../media/picture-drop.tsx'
 import { ScenePicker } from '../../../media/scene-picker.tsx'
 import { useFieldError, usePostcardEditor } from '../use-postcard-editor.ts'
 import { FocusField } from './focus-field.tsx'
+import { usePictureError } from './use-picture-error.ts'
 
 /** A picture of the agent's own with the point that cropping keeps, or one of the built-in scenes. */
 export function PictureField({ label }: { label: string }) {
   const { settings, change } = usePostcardEditor()
   const { error, onBlur } = useFieldError('image')
+  const getPictureError = usePictureError()
   const { image, design } = settings
   if (!(isPostcardDesign(design) && postcardDesigns[design].hasPicture)) return null
   return (
@@ -25,6 +27,7 @@ export function PictureField({ label }: { label: string }) {
             kind="print"
             value={image?.kind === 'MEDIA' ? image.url : null}
             name="picture"
+            getSizeError={getPictureError}
             onChange={(url, size) => {
               change({ image: url && size ? { kind: 'MEDIA', url, ...size, focusX: 50, focusY: 50 } : null })
               // A picture that is too coarse is refused at once.
