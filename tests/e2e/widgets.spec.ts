@@ -189,7 +189,7 @@ test('an agent renames, clones, archives and unarchives a widget while a colleag
 
   await test.step('a bar of the chart opens its submissions', async () => {
     await expect(page.getByRole('group', { name: 'Entrances', exact: true }).first()).toContainText('66.7%2/3')
-    await page.getByRole('button', { name: /: 1 Submissions$/ }).focus()
+    await page.getByRole('button', { name: /^\w{3} \d\d, \d{4}: 1 submission$/ }).focus()
     await page.keyboard.press('Enter')
     const submissions = page.getByRole('dialog', { name: 'Submissions' })
     await expect(submissions.getByText('Nora Field')).toBeVisible()

@@ -17,7 +17,7 @@ const stats = {
 }
 
 test('a chart has a bar for each day, and none where nothing happened', () => {
-  const { buckets, series } = toCountChart(stats, 'Submissions', 'submission', 'America/New_York')
+  const { buckets, series } = toCountChart(stats, { name: 'Submissions' }, 'submission', 'America/New_York')
   expect(buckets.map(({ name }) => name)).toEqual(['Mar 02, 2026', 'Mar 03, 2026'])
   expect(series).toEqual([{ name: 'Submissions', values: [2, 0] }])
 })

@@ -10,15 +10,17 @@ type Counted = Pick<ContentStats, 'stats' | 'grouping'>
 type Events = ContentEventType | readonly ContentEventType[]
 type Share = readonly [part: Events, total: Events]
 
+type Series = ChartData['series'][number]
+
 /** How often something happened over time. */
 export const toCountChart = (
   { stats, grouping }: Counted,
-  name: string,
+  series: Pick<Series, 'name' | 'noun'>,
   type: ContentEventType,
   timeZone: string,
 ): ChartData => ({
   buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
-  series: [{ name, values: stats.map(({ counts }) => counts[type] ?? 0) }],
+  series: [{ ...series, values: stats.map(({ counts }) => counts[type] ?? 0) }],
 })
 
 /** One count as a share of another over time, in percent. */

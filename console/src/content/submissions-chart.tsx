@@ -11,7 +11,7 @@ export const SubmissionsChart = ({ stats, frame, timeZone, onBarClick }: Content
       title="Submissions"
       unit="submissions"
       headline={stats && formatCount(sumCounts(stats, 'submission'))}
-      data={stats && toCountChart(stats, 'Submissions', 'submission', timeZone)}
+      data={stats && toCountChart(stats, series, 'submission', timeZone)}
       hint="Show submissions"
       onBarClick={(index) => {
         const bucket = stats?.stats[index]
@@ -20,3 +20,5 @@ export const SubmissionsChart = ({ stats, frame, timeZone, onBarClick }: Content
     />
   </div>
 )
+
+const series = { name: 'Submissions', noun: ['submission', 'submissions'] } as const

@@ -1,5 +1,6 @@
 import type { HomeFigures } from '@gable/shared/home/endpoints.ts'
 import { memo } from 'react'
+import type { ChartData } from '../design/data/chart/chart-data.ts'
 import { TrendChart } from '../design/data/chart/trend-chart.tsx'
 import { formatBucket } from '../design/format/date-format.ts'
 
@@ -20,11 +21,11 @@ export const VisitsCard = memo(function VisitsCard({ figures }: VisitsCardProps)
   )
 })
 
-const toChartData = (days: HomeFigures['days']) => ({
+const toChartData = (days: HomeFigures['days']): ChartData => ({
   // Noon UTC keeps the calendar day in every time zone of a browser.
   buckets: days.map(({ day }) => formatBucket(`${day}T12:00:00Z`, 'DAY', 'UTC')),
   series: [
-    { name: 'Views', values: days.map(({ views }) => views) },
-    { name: 'Submissions', values: days.map(({ submissions }) => submissions) },
+    { name: 'Views', values: days.map(({ views }) => views), noun: ['view', 'views'] },
+    { name: 'Submissions', values: days.map(({ submissions }) => submissions), noun: ['submission', 'submissions'] },
   ],
 })

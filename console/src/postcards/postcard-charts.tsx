@@ -17,7 +17,7 @@ export function PostcardCharts(charts: ContentChartsProps) {
         title="Delivered"
         unit="postcards"
         headline={stats && formatCount(sumCounts(stats, 'delivered'))}
-        data={stats && toCountChart(stats, 'Delivered', 'delivered', timeZone)}
+        data={stats && toCountChart(stats, delivered, 'delivered', timeZone)}
       />
       <RatioChart
         {...frame}
@@ -32,3 +32,5 @@ export function PostcardCharts(charts: ContentChartsProps) {
 
 /** The QR code and the short address count alike. */
 const scanRate = [['scan', 'second-scan'], 'delivered'] as const
+
+const delivered = { name: 'Delivered', noun: ['postcard delivered', 'postcards delivered'] } as const

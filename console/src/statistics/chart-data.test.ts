@@ -29,7 +29,7 @@ test('days are labeled in the time zone of the agency', () => {
       { tick: 'Nov 1', name: 'Nov 01, 2026' },
       { tick: 'Nov 2', name: 'Nov 02, 2026' },
     ],
-    series: [{ name: 'Views', values: [200, 0, 4] }],
+    series: [{ name: 'Views', values: [200, 0, 4], noun: ['view', 'views'] }],
   })
 })
 

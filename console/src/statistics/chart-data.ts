@@ -15,8 +15,14 @@ export const toTrendChart = (
   timeZone: string,
 ): ChartData => ({
   buckets: stats.map(({ date }) => formatBucket(date, grouping, timeZone)),
-  series: [{ name, values: stats.map((bucket) => bucket[metric]) }],
+  series: [{ name, values: stats.map((bucket) => bucket[metric]), noun: nouns[metric] }],
 })
+
+const nouns: Record<Metric, readonly [string, string]> = {
+  views: ['view', 'views'],
+  clicks: ['click', 'clicks'],
+  submissions: ['submission', 'submissions'],
+}
 
 /** Submissions per view over time; clicks per view for dashboards. */
 export const toRateChart = (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from '../../class-names.ts'
 import { formatCount } from '../../format/metric-format.ts'
-import { type ChartData, hasValueAt } from './chart-data.ts'
+import { type ChartData, describePeriod, hasValueAt } from './chart-data.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
 
 interface BarHitAreasProps {
@@ -42,9 +42,7 @@ export function BarHitAreas({ title, data, format = formatCount, onBarClick, hin
       {data.buckets.map((bucket, index) => (
         <HitArea
           key={bucket.name}
-          label={`${bucket.name}: ${getTooltipLines(data, index, format)
-            .map((line) => `${line.value} ${line.name}`)
-            .join(', ')}`}
+          label={describePeriod(data, index, format)}
           isTabStop={index === Math.min(tabStop, count - 1)}
           onClick={onBarClick && hasValueAt(data, index) ? () => onBarClick(index) : undefined}
           onEnter={() => setActiveIndex(index)}

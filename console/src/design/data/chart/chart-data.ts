@@ -3,8 +3,15 @@ import type { BucketLabel } from '../../format/date-format.ts'
 /** One or more series over the same periods. */
 export interface ChartData {
   buckets: readonly BucketLabel[]
+  series: readonly ChartSeries[]
+}
+
+interface ChartSeries {
+  name: string
   /** A value is null where there is none, such as a rate of nothing. */
-  series: readonly { name: string; values: readonly (number | null)[] }[]
+  values: readonly (number | null)[]
+  /** What the values count, in singular and plural: "submission", "submissions". */
+  noun?: readonly [one: string, many: string]
 }
 
 export const isEmptyChart = (data: ChartData) =>
@@ -13,6 +20,15 @@ export const isEmptyChart = (data: ChartData) =>
 /** Periods without a value are not clickable. */
 export const hasValueAt = (data: ChartData, index: number) =>
   data.series.some((series) => (series.values[index] ?? 0) > 0)
+
+/** The values of a period as they are read aloud: "Jan 05, 2026: 1 submission", "Jan 05, 2026: Open Rate 12.5%". */
+export function describePeriod({ buckets, series }: ChartData, index: number, format: (value: number) => string) {
+  const values = series.map(({ name, values, noun }) => {
+    const value = values[index] ?? 0
+    return noun ? `${format(value)} ${noun[value === 1 ? 0 : 1]}` : `${name} ${format(value)}`
+  })
+  return `${buckets[index]?.name}: ${values.join(', ')}`
+}
 
 /**
  * Tremor treats a dot in a key as a path, so series keys are numbers instead of names. It draws the only value of a
