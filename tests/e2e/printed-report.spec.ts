@@ -45,6 +45,31 @@ test('the page of a homeowner is printed with the number behind its links, and w
   // A long address takes two lines.
   expect(text.replaceAll(' ', '')).toContain(agent.email)
   expect(text).toContain('Email: ')
-  for (const screenOnly of ['Like mine', 'How this adds up', 'Stop emails', 'Contact me'])
-    expect(text).not.toContain(screenOnly)
+  const controls = ['Like mine', 'How this adds up', 'Stop emails', 'Contact me']
+  const leadIns = ['Wondering what today’s rates', 'We can tell you what others', 'Move the sliders', 'Choose those']
+  for (const screenOnly of [...controls, ...leadIns]) expect(text).not.toContain(screenOnly)
 })
+
+for (const format of ['Letter', 'A4'])
+  test(`the page of a homeowner takes at most four sheets of ${format} paper, none of them blank and no part cut in two`, async ({
+    page,
+    request,
+    owner,
+    factory,
+  }) => {
+    const { path } = await createOwnerPage({ owner, factory, request })
+    await page.goto(path)
+    const sheets = await readPdf(await page.pdf({ format }))
+    expect(sheets.length).toBeLessThanOrEqual(4)
+    for (const { text } of sheets) expect(text.length).toBeGreaterThan(200)
+    const together = [
+      ['How your home’s value has changed', 'Estimates by'],
+      ['How much of your home is yours', 'You would walk away with about'],
+      ['Mortgage rates over the last year', 'Rates shown are averages'],
+      ['Questions? Talk to me.', 'Email: '],
+    ]
+    for (const [start = '', end = ''] of together) {
+      const sheet = sheets.find(({ text }) => text.includes(start))
+      expect(sheet?.text, start).toContain(end)
+    }
+  })
