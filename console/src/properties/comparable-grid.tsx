@@ -3,7 +3,8 @@ import type { Property } from '@gable/shared/properties/property.ts'
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { ComparableCard } from './comparable-card.tsx'
-import { getProvenanceKey, ProvenanceLine, uniqueProvenances } from './provenance-line.tsx'
+import { getProvenanceKey, groupProvenances } from './group-provenances.ts'
+import { ProvenanceLine } from './provenance-line.tsx'
 
 interface ComparableGridProps {
   comparables: readonly (Comparable & { number?: number })[]
@@ -41,7 +42,7 @@ export function ComparableGrid({ comparables, property, arePricesHidden = false,
         </div>
       )}
       <div className="mt-4 space-y-0.5">
-        {uniqueProvenances(comparables.map(({ from }) => from)).map((from) => (
+        {groupProvenances(comparables.map(({ from }) => from)).map((from) => (
           <ProvenanceLine key={getProvenanceKey(from)} from={from} />
         ))}
       </div>

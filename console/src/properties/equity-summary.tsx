@@ -1,7 +1,8 @@
 import type { SourcedEquity } from '@gable/shared/properties/equity.ts'
 import { ownerProvider } from '@gable/shared/properties/estimate-words.ts'
+import { getProvenanceKey, groupProvenances } from './group-provenances.ts'
 import { formatDay, formatDollars, formatRate } from './property-format.ts'
-import { getProvenanceKey, ProvenanceLine, uniqueProvenances } from './provenance-line.tsx'
+import { ProvenanceLine } from './provenance-line.tsx'
 import { StatGrid } from './stat-grid.tsx'
 
 /** Splits the home value into the part that is owed and the owner's equity. */
@@ -27,7 +28,7 @@ export function EquitySummary({ equity }: { equity: SourcedEquity }) {
             : `Estimated balance of ${loanCount === 1 ? 'one recorded loan' : `${loanCount} recorded loans`}, based on the payment schedule.`}
       </p>
       <div className="mt-1 space-y-0.5">
-        {uniqueProvenances(loansFrom).map((from) => (
+        {groupProvenances(loansFrom).map((from) => (
           <ProvenanceLine key={getProvenanceKey(from)} label="Loans" from={from} />
         ))}
         {valueFrom && <ProvenanceLine label="Value" from={valueFrom} />}

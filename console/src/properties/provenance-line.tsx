@@ -1,18 +1,18 @@
 import { getProviderName } from '@gable/shared/properties/estimate-words.ts'
-import type { Provenance } from '@gable/shared/properties/facts.ts'
+import type { ProvenanceGroup } from './group-provenances.ts'
 import { formatDay } from './property-format.ts'
 
 interface ProvenanceLineProps {
-  from: Provenance
+  from: ProvenanceGroup
   /** Names the data when a card shows data of several sources. */
   label?: string
 }
 
 /** The provider, its records and the date of the data. */
 export function ProvenanceLine({ from, label }: ProvenanceLineProps) {
-  const parts = [getProviderName(from.provider), from.source, from.date && formatDay(from.date)]
-    .filter(Boolean)
-    .join(' · ')
+  const { provider, source, date, until } = from
+  const days = [date, until].filter((day) => day).map(formatDay)
+  const parts = [getProviderName(provider), source, days.join(' to ')].filter(Boolean).join(' · ')
   return (
     <p className="text-label text-muted">
       {label ? `${label}: ` : ''}
@@ -20,9 +20,3 @@ export function ProvenanceLine({ from, label }: ProvenanceLineProps) {
     </p>
   )
 }
-
-export const getProvenanceKey = ({ provider, source, date }: Provenance) => `${provider}/${source}/${date}`
-
-export const uniqueProvenances = (provenances: readonly Provenance[]): Provenance[] => [
-  ...new Map(provenances.map((from) => [getProvenanceKey(from), from])).values(),
-]
