@@ -1,3 +1,4 @@
+import { getContrast } from '@gable/shared/branding/contrast.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -35,6 +36,32 @@ test('sliders of value and loan move what a homeowner would walk away with, and 
   await page.reload()
   await expect(net).toHaveText(kept ?? '')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the range around a value stands out from a ${colorScheme} page`, async ({ page, request, owner, factory }) => {
+    const { path } = await createOwnerPage({ owner, factory, request })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    const chart = page.locator('#module-HOME_VALUE_TREND')
+    await chart.scrollIntoViewIfNeeded()
+    const [card = '', band = ''] = await chart
+      .locator('path.band')
+      .first()
+      .evaluate((path) => {
+        const context = document.createElement('canvas').getContext('2d')
+        const paint = (color: string, opacity = '1') => {
+          if (!context) return ''
+          context.globalAlpha = Number(opacity)
+          context.fillStyle = color
+          context.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        }
+        const { fill, fillOpacity } = getComputedStyle(path)
+        return [paint(getComputedStyle(path.closest('.module') ?? path).backgroundColor), paint(fill, fillOpacity)]
+      })
+    expect(getContrast(band, card)).toBeGreaterThan(colorScheme === 'dark' ? 1.8 : 1.25)
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -122,6 +122,13 @@ test('without homes nearby the module says so', () => {
   expect(toText(render({ comparables: [] }))).toContain('No homes near you were listed or sold lately.')
 })
 
+test('only owners who can mark homes are invited to', () => {
+  const invitation = 'Choose those that are most like yours'
+  expect(toText(render())).toContain(invitation)
+  expect(toText(render({ comparables: [] }))).not.toContain(invitation)
+  expect(toText(render({ owner: { ...owner, isNonMarketing: true } }))).not.toContain(invitation)
+})
+
 test('the module speaks Spanish', () => {
   const text = toText(render({ language: 'es' }))
   for (const part of ['Vendidas', 'En venta', 'Como la mía', 'Lo que sugieren estas ventas', 'Cuenta una vez'])

@@ -19,9 +19,11 @@ export function Comps({ page, moduleId, settings, buttons, labels }: ModuleProps
   const numbered = [...sold, ...active].map((comparable, index) => ({ ...comparable, number: index + 1 }))
   const shared = { page, labels, facts: withOwnerFigures(page.home.facts, page.corrections) }
   const isEmpty = numbered.length === 0
+  const canMark = !isNonMarketing && !isEmpty
   return (
     <>
-      <Heading heading={settings.heading} subheading={settings.subheading} />
+      {/* It invites to mark homes. */}
+      <Heading heading={settings.heading} {...(canMark && { subheading: settings.subheading })} />
       {isEmpty && <p class="notice">{labels.comps.none}</p>}
       {!isNonMarketing && <NearbyMap page={page} labels={labels} comparables={numbered} />}
       <Cards {...shared} title={labels.comps.sold} comparables={numbered.slice(0, sold.length)} />

@@ -16,7 +16,7 @@ export function FactRow({ page, labels, fact: { key, value }, canCorrect }: Fact
   return (
     <div data-fact={key}>
       <dt>{texts.facts[key]}</dt>
-      <dd>
+      <dd class={value === null ? 'unknown' : undefined}>
         {formatFact(key, value, texts)} {isDifferent && <small>{texts.publicRecord}</small>}
       </dd>
       {correction && (

@@ -106,7 +106,8 @@ test('a home without facts says so, and its owner can supply them', () => {
   const { home } = createPage()
   const facts = Object.fromEntries(Object.keys(home.facts).map((key) => [key, null])) as typeof home.facts
   const empty = { home: { ...home, facts, factsFrom: null } }
-  expect(toText(renderModulePage('HOME_DETAILS', {}, empty))).toContain('Bedrooms Not on record')
+  expect(toText(renderModulePage('HOME_DETAILS', {}, empty))).toContain('Bedrooms Not on record Add')
+  expect(renderModulePage('HOME_DETAILS', {}, empty)).toContain('aria-label="Add bedrooms"')
   expect(toText(renderModulePage('HOME_DETAILS', { showCTA: false }, empty))).toContain(
     'Public records have no facts about your home yet.',
   )

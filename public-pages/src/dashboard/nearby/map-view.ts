@@ -91,7 +91,7 @@ const roundPercent = (share: number) => Math.round(share * 10_000) / 100
 
 const smallestMiles = 0.1
 /** A home this many times as far as three quarters of them would squeeze the others into the middle. */
-const farFromMost = 4
+const farFromMost = 2.5
 /** Keeps pins away from the edge. */
 const margin = 1.25
 const ringMiles = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100] as const satisfies readonly number[]

@@ -25,6 +25,20 @@ test.each(crowds)('homes %s get pins that can each be read and touched', (_, pla
   }
 })
 
+test('the lines from pins to their homes do not cross', () => {
+  // Two streets that meet, with more homes than there is room for.
+  const places = Array.from({ length: 16 }, (_, n) => (n % 2 ? { x: 40 + n / 4, y: 42 } : { x: 42, y: 38 + n / 2 }))
+  const lines = spreadPins(places).map((pin, index) => [places[index] ?? pin, pin] as const)
+  const getSide = (a: PinPosition, b: PinPosition, c: PinPosition) =>
+    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+  const crossing = lines.flatMap(([a, b], index) =>
+    lines
+      .slice(index + 1)
+      .filter(([c, d]) => getSide(a, b, c) * getSide(a, b, d) < 0 && getSide(c, d, a) * getSide(c, d, b) < 0),
+  )
+  expect(crossing).toEqual([])
+})
+
 test('pins that cover nothing stay where they are', () => {
   const places = [
     { x: 20, y: 30 },

@@ -8,12 +8,14 @@ export interface PinPosition {
 
 /**
  * Moves pins apart until none covers another one or the owner's home in the middle, also on the narrowest screen. Pins that
- * cover nothing stay where they are.
+ * cover nothing stay where they are, and the lines from the others to their places do not cross.
  */
 export function spreadPins(places: readonly PinPosition[]): PinPosition[] {
   // In percent of the width in both directions, so that distances can be compared.
-  const pins = places.map(({ x, y }) => ({ x, y: y / mapRatio }))
+  const homes = places.map(({ x, y }) => ({ x, y: y / mapRatio }))
+  const pins = homes.map((place) => ({ ...place }))
   for (let round = 0; round < maxRounds; round += 1) if (!separate(pins)) break
+  for (let round = 0; round < maxRounds; round += 1) if (!shortenLines(homes, pins)) break
   return pins.map(({ x, y }) => ({ x: roundPercent(x), y: roundPercent(y * mapRatio) }))
 }
 
@@ -28,13 +30,35 @@ function separate(pins: PinPosition[]): boolean {
       move(pin, push.x / 2, push.y / 2)
       move(other, -push.x / 2, -push.y / 2)
     }
-    const push = getPush(home, pin, homeDistance, index)
+    const push = getPush(center, pin, homeDistance, index)
     if (!push) continue
     hasMoved = true
     move(pin, push.x, push.y)
   }
   return hasMoved
 }
+
+/** Whether any two homes had to trade their pins. Trades that make lines shorter leave none that cross. */
+function shortenLines(homes: readonly PinPosition[], pins: PinPosition[]): boolean {
+  let hasTraded = false
+  for (const [index, home] of homes.entries()) {
+    for (const [offset, other] of homes.slice(index + 1).entries()) {
+      const [own, others] = [pins[index], pins[index + 1 + offset]]
+      if (
+        !own ||
+        !others ||
+        measure(home, others) + measure(other, own) + 0.001 >= measure(home, own) + measure(other, others)
+      )
+        continue
+      pins[index] = others
+      pins[index + 1 + offset] = own
+      hasTraded = true
+    }
+  }
+  return hasTraded
+}
+
+const measure = (from: PinPosition, to: PinPosition) => Math.hypot(to.x - from.x, to.y - from.y)
 
 /** By how much a pin is too close to another one, and in which direction it leaves. Most pairs are far apart. */
 function getPush(from: PinPosition, to: PinPosition, distance: number, index: number): PinPosition | undefined {
@@ -52,7 +76,7 @@ function move(pin: PinPosition, x: number, y: number) {
   pin.y = Math.min(100 / mapRatio - edge, Math.max(edge, pin.y + y))
 }
 
-const home: PinPosition = { x: 50, y: 50 / mapRatio }
+const center: PinPosition = { x: 50, y: 50 / mapRatio }
 /** The map is 290 pixels wide on a screen of 360. */
 const toPercent = (pixels: number) => (pixels / 290) * 100
 const pinDistance = toPercent(27)

@@ -22,8 +22,10 @@ export function CorrectionForm({ page, labels, field, value, summary }: Correcti
   const texts = labels.homeDetails
   const fact = field === 'loanBalance' ? texts.loanBalance : texts.facts[field]
   const { minimum, maximum, step } = correctableFacts[field]
+  const isUnknown = Number.isNaN(value)
+  const [verb, name] = isUnknown ? [texts.add, texts.addFact(fact)] : [texts.change, texts.changeFact(fact)]
   return (
-    <Disclosure page={page} field={field} summary={summary ?? texts.change} name={summary ?? texts.changeFact(fact)}>
+    <Disclosure page={page} field={field} summary={summary ?? verb} name={summary ?? name}>
       <label>
         {texts.rightValue}
         <input
@@ -33,7 +35,7 @@ export function CorrectionForm({ page, labels, field, value, summary }: Correcti
           min={minimum}
           max={maximum}
           step={step}
-          value={Number.isNaN(value) ? '' : value}
+          value={isUnknown ? '' : value}
           required
           autocomplete="off"
         />

@@ -141,6 +141,9 @@ export interface DashboardLabels extends SellingLabels {
     states: { PENDING: string; ACCEPTED: string; DECLINED: string }
     change: string
     changeFact: (fact: string) => string
+    /** Instead of `change` while nothing is on record. */
+    add: string
+    addFact: (fact: string) => string
     send: string
     rightValue: string
     improvements: string

@@ -148,6 +148,8 @@ export const en: DashboardLabels = {
     states: { PENDING: 'Sent to your agent', ACCEPTED: 'Confirmed by your agent', DECLINED: 'Not used by your agent' },
     change: 'Change',
     changeFact: (fact) => `Change ${fact.toLowerCase()}`,
+    add: 'Add',
+    addFact: (fact) => `Add ${fact.toLowerCase()}`,
     send: 'Send',
     rightValue: 'Right figure',
     improvements: 'Improvements you told us about',

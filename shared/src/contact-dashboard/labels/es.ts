@@ -165,6 +165,8 @@ export const es: DashboardLabels = {
     },
     change: 'Cambiar',
     changeFact: (fact) => `Cambiar: ${fact.toLowerCase()}`,
+    add: 'Agregar',
+    addFact: (fact) => `Agregar: ${fact.toLowerCase()}`,
     send: 'Enviar',
     rightValue: 'Cifra correcta',
     improvements: 'Mejoras que nos contó',
