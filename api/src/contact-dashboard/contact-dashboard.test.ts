@@ -129,33 +129,6 @@ describe('a module', () => {
   })
 })
 
-test('a module that a newer version stored is not shown, and outlives every change', async ({ world }) => {
-  const { agent, params, dashboard, get, addModule } = await createDashboard(world)
-  const walkScore = { moduleId: 'walk', moduleType: 'WALK_SCORE', seq: 3, isActive: true, settings: { name: 'Walk' } }
-  const selectStored = world.owner.db.selectFrom('assets').select('settings').where('id', '=', dashboard._id)
-  await world.owner.db
-    .updateTable('assets')
-    .set({ settings: JSON.stringify({ modules: [walkScore, ...dashboard.modules] }) })
-    .where('id', '=', dashboard._id)
-    .execute()
-  expect(toTypes(await get())).not.toContain('WALK_SCORE')
-
-  const moduleId = (await addModule()).modules[0]?.moduleId ?? ''
-  await agent.call('PATCH /agent/contact-dashboard/:dashboardId/modules/:moduleId/status', {
-    params: { ...params, moduleId },
-    body: { isActive: true },
-  })
-  await agent.call('PUT /agent/contact-dashboard/:dashboardId/modules/sequence', {
-    params,
-    body: { modules: (await get()).modules.map((module, index) => ({ moduleId: module.moduleId, seq: index + 1 })) },
-  })
-  await agent.call('DELETE /agent/contact-dashboard/:dashboardId/modules/:moduleId', {
-    params: { ...params, moduleId },
-  })
-  const { settings } = await selectStored.executeTakeFirstOrThrow()
-  expect(settings.modules).toContainEqual(walkScore)
-})
-
 test('the order of the modules is saved, unless it does not name them all', async ({ world }) => {
   const { agent, params, dashboard, addModule } = await createDashboard(world)
   const reorder = (ids: string[]) =>

@@ -4,7 +4,7 @@ import { type AssetRow, lockAsset, selectAssets, updateAsset, withSummaryColumns
 import type { Db } from '../platform/database.ts'
 import { requireUnchanged } from '../platform/require-unchanged.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
-import { listUnknownModules, readModules } from './read-modules.ts'
+import { readModules, replaceModules } from './read-modules.ts'
 
 const kind = 'contact-dashboard'
 
@@ -26,9 +26,7 @@ export async function lockModulesOrThrow(db: Db, scope: Scope, id: string) {
   return {
     modules: readModules(settings, updatedAt),
     store: (modules: readonly DashboardModule[]) =>
-      updateAsset(db, scope, id, {
-        settings: { ...settings, modules: [...modules, ...listUnknownModules(settings)] },
-      }),
+      updateAsset(db, scope, id, { settings: replaceModules(settings, modules) }),
   }
 }
 
@@ -40,7 +38,9 @@ export async function updateGeneralSettings(
 ) {
   const stored = orNotFound(await lockAsset(db, scope, kind, id), 'contact dashboard')
   requireUnchanged(readGeneralSettings(stored.generalSettings, stored.updatedAt), { basedOn })
-  await updateAsset(db, scope, id, { generalSettings: { trackingCode, updatedAt: new Date().toISOString() } })
+  await updateAsset(db, scope, id, {
+    generalSettings: { ...stored.generalSettings, trackingCode, updatedAt: new Date().toISOString() },
+  })
 }
 
 function toDashboard(row: AssetRow): ContactDashboard {

@@ -1,7 +1,8 @@
 import { type DashboardModule, toVisibility } from '@gable/shared/contact-dashboard/dashboard.ts'
 import { listDefaultModules } from '@gable/shared/contact-dashboard/default-modules.ts'
-import { withModuleDefaults } from '@gable/shared/contact-dashboard/module-settings.ts'
+import { defaultSettings, withModuleDefaults } from '@gable/shared/contact-dashboard/module-settings.ts'
 import { isModuleType } from '@gable/shared/contact-dashboard/module-type.ts'
+import { keepUnknownKeys } from './keep-unknown-keys.ts'
 
 /** The modules of stored settings, in order. A dashboard that was never edited has the default ones. */
 export function readModules(settings: Record<string, unknown>, updatedAt: string): DashboardModule[] {
@@ -20,9 +21,19 @@ export function readModules(settings: Record<string, unknown>, updatedAt: string
     .sort((a, b) => a.seq - b.seq)
 }
 
-/** Modules that a newer version stored. This one neither shows nor loses them. */
-export const listUnknownModules = (settings: Record<string, unknown>): unknown[] =>
-  getStoredModules(settings)?.filter(({ moduleType }) => !isModuleType(moduleType)) ?? []
+/** What to store instead of the settings. Modules and keys that a newer version stored are neither shown here nor lost. */
+export function replaceModules(settings: Record<string, unknown>, modules: readonly DashboardModule[]) {
+  const stored = getStoredModules(settings) ?? []
+  const complete = modules.map((module) => ({
+    ...module,
+    settings: keepUnknownKeys(
+      defaultSettings[module.moduleType],
+      stored.find(({ moduleId }) => moduleId === module.moduleId)?.settings,
+      module.settings,
+    ),
+  }))
+  return { ...settings, modules: [...complete, ...stored.filter(({ moduleType }) => !isModuleType(moduleType))] }
+}
 
 const getStoredModules = ({ modules }: Record<string, unknown>): DashboardModule[] | undefined =>
   Array.isArray(modules) ? modules : undefined

@@ -61,6 +61,33 @@ describe('the page of a home stays up', () => {
     expect([form.statusCode, form.body.includes('name="details.email"')]).toEqual([200, true])
   })
 
+  test('with the estimates of the other providers when one no longer exists, and its dashboard can still be saved', async ({
+    world,
+  }) => {
+    const { agent, storeModules, findModule, open } = await createOwnerPage(world)
+    const module = findModule('MULTI_AVM')
+    const avmSelections = [
+      { enabled: true, provider: 'CLOSED_PROVIDER' },
+      { enabled: true, provider: 'ATTOM' },
+    ]
+    await storeModules([{ ...module, settings: { ...module.settings, avmSelections } }])
+    await expect.poll(async () => (await open()).body).toContain('data-type="MULTI_AVM"')
+    expect((await open()).body).not.toContain('CLOSED_PROVIDER')
+
+    const [dashboard] = await agent.call('GET /agent/contact-dashboard')
+    const [stored] = dashboard?.modules ?? []
+    invariant(dashboard && stored?.moduleType === 'MULTI_AVM', 'the dashboard has the module')
+    expect(stored.settings.avmSelections).toEqual([
+      { enabled: true, provider: 'ATTOM' },
+      { enabled: false, provider: 'CORELOGIC' },
+      { enabled: false, provider: 'QUANTARIUM' },
+    ])
+    await agent.call('PATCH /agent/contact-dashboard/:dashboardId/modules/:moduleId', {
+      params: { dashboardId: dashboard._id, moduleId: stored.moduleId },
+      body: { settings: { ...stored.settings }, visibilitySettings: stored.visibilitySettings },
+    })
+  })
+
   test('with a button that the agent has removed meanwhile, which leads back to the page', async ({ world }) => {
     const { storeModules, findModule, open } = await createOwnerPage(world)
     const { moduleId } = findModule('PRIMARY_CTA')

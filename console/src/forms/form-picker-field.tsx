@@ -5,6 +5,7 @@ import { Field } from '../design/inputs/field.tsx'
 import { type FormFieldProps, useFormField } from '../design/inputs/form-field.ts'
 import { toFormOptions } from './form-options.ts'
 import { FormPicker } from './form-picker.tsx'
+import { NewFormButton } from './new-form-button.tsx'
 import { useForms } from './use-forms.ts'
 
 /** A form picker connected to a form. Its value is a `FormAction` or null. */
@@ -13,10 +14,18 @@ export function FormPickerField<In extends FieldValues, Out = In>(props: FormFie
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const { data, error: loadError, isValidating, retry } = useForms()
   const hasFailed = !data && loadError !== undefined
+  const options = data && toFormOptions(data.forms, data.groups)
   const labelAction = hasFailed ? (
     <Button size="sm" busy={isValidating} onClick={retry}>
       Retry
     </Button>
+  ) : options?.length === 0 ? (
+    <NewFormButton
+      onCreated={(formId) => {
+        retry()
+        onChange({ actionType: 'FORM', value: formId })
+      }}
+    />
   ) : (
     props.labelAction
   )
@@ -28,7 +37,7 @@ export function FormPickerField<In extends FieldValues, Out = In>(props: FormFie
       {(control) => (
         <FormPicker
           {...control}
-          options={data && toFormOptions(data.forms, data.groups)}
+          options={options}
           value={(value as FormAction | null | undefined) ?? null}
           onChange={onChange}
           onBlur={onBlur}

@@ -8,8 +8,15 @@ import { FormDialog } from '../design/overlays/form-dialog.tsx'
 import { useFormEditorPath } from './form-paths.ts'
 import { useFormActions } from './use-form-actions.ts'
 
+interface NewFormDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Instead of opening the form, where it is only one step of something else. */
+  onCreated?: (formId: string) => void
+}
+
 /** Creates a form and opens it. */
-export function NewFormDialog(dialog: { open: boolean; onClose: () => void }) {
+export function NewFormDialog({ onCreated, ...dialog }: NewFormDialogProps) {
   const { create } = useFormActions()
   const navigate = useNavigate()
   const getEditorPath = useFormEditorPath()
@@ -18,7 +25,8 @@ export function NewFormDialog(dialog: { open: boolean; onClose: () => void }) {
   async function createAndOpen(input: NewForm) {
     const { _id } = await create(input)
     dialog.onClose()
-    void navigate(getEditorPath({ type: 'FORM', _id }))
+    if (onCreated) onCreated(_id)
+    else void navigate(getEditorPath({ type: 'FORM', _id }))
   }
 
   return (

@@ -11,7 +11,7 @@ import { defaultHomeValueTrend, type HomeValueTrendSettings } from './modules/ho
 import { defaultHtml, type HtmlSettings } from './modules/html.ts'
 import { defaultLender, type LenderSettings } from './modules/lender.ts'
 import { defaultMortgageTrend, type MortgageTrendSettings } from './modules/mortgage-trend.ts'
-import { defaultMultiAvm, type MultiAvmSettings } from './modules/multi-avm.ts'
+import { completeSelections, defaultMultiAvm, type MultiAvmSettings } from './modules/multi-avm.ts'
 import { defaultPrimaryCta, type PrimaryCtaSettings } from './modules/primary-cta.ts'
 import { defaultSellingOptions, type SellingOptionsSettings } from './modules/selling-options.ts'
 import { defaultThreeStepProcess, type ThreeStepProcessSettings } from './modules/three-step-process.ts'
@@ -59,8 +59,10 @@ export const defaultSettings: { [T in ModuleType]: ModuleSettingsOf[T] } = {
   LENDER: defaultLender,
 }
 
-/** Adds defaults for settings that did not exist when the module was saved. */
-export const withModuleDefaults = <T extends ModuleType>(
-  type: T,
-  stored: Record<string, unknown>,
-): ModuleSettingsOf[T] => withDefaults(defaultSettings[type], stored) as ModuleSettingsOf[T]
+/** Adds defaults for settings that did not exist when the module was saved, and leaves out providers that no longer exist. */
+export function withModuleDefaults<T extends ModuleType>(type: T, stored: Record<string, unknown>) {
+  const settings = withDefaults(defaultSettings[type], stored) as ModuleSettingsOf[T]
+  return 'avmSelections' in settings
+    ? { ...settings, avmSelections: completeSelections(settings.avmSelections) }
+    : settings
+}

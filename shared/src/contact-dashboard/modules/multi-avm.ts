@@ -22,6 +22,17 @@ export interface MultiAvmSettings {
   noAvmSubHeading: string
 }
 
+/** Each provider once, in the stored order. Those that this version does not know are left out, and others are off. */
+export function completeSelections(stored: readonly { enabled: boolean; provider: string }[]): AvmSelection[] {
+  const known = stored.filter(
+    (selection, index): selection is AvmSelection =>
+      avmProviders.some((provider) => provider === selection.provider) &&
+      stored.findIndex(({ provider }) => provider === selection.provider) === index,
+  )
+  const missing = avmProviders.filter((name) => !known.some(({ provider }) => provider === name))
+  return [...known, ...missing.map((provider) => ({ enabled: false, provider }))]
+}
+
 export const defaultMultiAvm: MultiAvmSettings = {
   name: 'Home Value Comparison',
   mainHeading: 'What each source says your home is worth',

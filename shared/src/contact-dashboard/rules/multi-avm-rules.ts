@@ -3,6 +3,8 @@ import { maxLengths } from '../limits.ts'
 import { avmProviders, type MultiAvmSettings } from '../modules/multi-avm.ts'
 import { checkWhen, Heading, LinkText, ModuleName, Subheading, ToggledText, tooLongMessage } from './fields.ts'
 
+export const providerRequired = 'At least one AVM provider must be selected'
+
 const listsEachProvider = (selections: MultiAvmSettings['avmSelections']) =>
   selections.length === avmProviders.length &&
   avmProviders.every((provider) => selections.some((selection) => selection.provider === provider))
@@ -17,7 +19,7 @@ export const MultiAvmRules: z.ZodType<MultiAvmSettings> = z
     avmSelections: z
       .array(z.object({ enabled: z.boolean(), provider: z.enum(avmProviders) }))
       .refine(listsEachProvider, 'Each AVM provider must be listed once')
-      .refine((selections) => selections.some(({ enabled }) => enabled), 'At least one AVM provider must be selected'),
+      .refine((selections) => selections.some(({ enabled }) => enabled), providerRequired),
     showAvmTrendChart: z.boolean(),
     trendChartHeading: ToggledText,
     showAvmDisclaimer: z.boolean(),

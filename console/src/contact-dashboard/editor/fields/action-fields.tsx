@@ -52,11 +52,7 @@ export function ActionFields({ name }: { name: string }) {
         />
       )}
       {action.actionType === 'FORM' && <ActionFormField name={`${name}.value`} />}
-      {action.actionType === 'FORM_GROUP' && (
-        <p className="text-muted text-table">
-          The button opens the form group “{findName(data?.groups, action.value)}”. Choose another action to replace it.
-        </p>
-      )}
+      {action.actionType === 'FORM_GROUP' && <FormGroupNote groups={data?.groups} id={action.value} />}
       {action.actionType === 'POPUP_LEAD_FORM' && (
         <SelectField
           name={`${name}.leadType`}
@@ -71,5 +67,24 @@ export function ActionFields({ name }: { name: string }) {
   )
 }
 
-const findName = (groups: readonly { _id: string; name: string }[] | undefined, id: string) =>
-  groups?.find(({ _id }) => _id === id)?.name ?? '…'
+interface FormGroupNoteProps {
+  /** Undefined while loading. */
+  groups: readonly { _id: string; name: string }[] | undefined
+  id: string
+}
+
+function FormGroupNote({ groups, id }: FormGroupNoteProps) {
+  const group = groups?.find(({ _id }) => _id === id)
+  if (groups && !group)
+    return (
+      <p role="alert" className="text-danger-ink text-label">
+        The form group of this button no longer exists. Until you choose another action, the button asks for contact
+        details.
+      </p>
+    )
+  return (
+    <p className="text-muted text-table">
+      The button opens the form group “{group?.name ?? '…'}”. Choose another action to replace it.
+    </p>
+  )
+}

@@ -1,4 +1,5 @@
 import type { AvmProvider, AvmSelection } from '@gable/shared/contact-dashboard/modules/multi-avm.ts'
+import { providerRequired } from '@gable/shared/contact-dashboard/rules/multi-avm-rules.ts'
 import { getProviderName } from '@gable/shared/properties/estimate-words.ts'
 import { useWatch } from 'react-hook-form'
 import { DragList } from '../../../design/inputs/drag-list.tsx'
@@ -11,7 +12,9 @@ const name = 'settings.avmSelections'
 /** The valuation providers in the order of the page. At least one of them stays on. */
 export function ProviderList({ form: { control, setValue } }: Pick<PanelProps<'MULTI_AVM'>, 'form'>) {
   const selections = useWatch({ control, name })
-  const error = useListError(name)
+  const listError = useListError(name)
+  // None is left when the only one that was on no longer exists.
+  const error = listError ?? (selections.some(({ enabled }) => enabled) ? undefined : providerRequired)
 
   const save = (changed: AvmSelection[]) =>
     setValue(name, changed, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
