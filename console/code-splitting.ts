@@ -9,11 +9,12 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
  */
 export const codeSplitting: CodeSplitting = {
   groups: [
-    { name: 'start', tags: ['$initial'], priority: 7 },
-    { name: nameFormInputs, debugName: 'form-inputs', priority: 6 },
-    { name: nameAccount, debugName: 'account', priority: 5 },
-    { name: 'drag', test: /[\\/](@dnd-kit[\\/]|drag-list\.tsx$)/, priority: 4 },
-    { name: 'common', minShareCount: 8, priority: 3 },
+    { name: 'start', tags: ['$initial'], priority: 8 },
+    { name: nameFormInputs, debugName: 'form-inputs', priority: 7 },
+    { name: nameAccount, debugName: 'account', priority: 6 },
+    { name: 'drag', test: /[\\/](@dnd-kit[\\/]|drag-list\.tsx$)/, priority: 5 },
+    { name: 'common', minShareCount: 8, priority: 4 },
+    { name: nameEditing, debugName: 'editing', priority: 3 },
     { name: nameEditor, debugName: 'editor', priority: 2 },
     { name: nameCrm, debugName: 'crm', minShareCount: 2, priority: 1 },
     { name: nameFeature, debugName: 'feature', minShareCount: 2 },
@@ -51,6 +52,11 @@ function nameCrm(id: string, context: Rolldown.ChunkingContext) {
 }
 
 const isCrmModule = (id: string) => /[\\/]console[\\/]src[\\/](contacts|leads|properties)[\\/]/.test(id)
+
+/** What all editors share comes before the editors of each feature, which would take it along. */
+function nameEditing(id: string, context: Rolldown.ChunkingContext) {
+  return findFeature(id) === 'editing' ? nameEditor(id, context) : null
+}
 
 /**
  * What editors and other screens use. Without this, an editor would load the lists and reports of each feature it touches. It

@@ -9,18 +9,25 @@ export const consoleRouteBytes: Bench = {
   name: 'console-route-bytes',
   unit: 'bytes',
   async measure() {
-    const { chunks, findGroup, listFiles, countBytes } = await readConsoleChunks()
-    const shared = listFiles('index.html', ...sharedGroups.map(findGroup))
-    const sizes: { name: string; bytes: number }[] = []
-    for (const [name, { isDynamicEntry }] of Object.entries(chunks)) {
-      if (!isDynamicEntry || !isScreen.test(name)) continue
-      const files = [...listFiles(name)].filter((file) => !shared.has(file))
-      sizes.push({ name, bytes: await countBytes(files) })
-    }
-    const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5)
-    for (const { name, bytes } of largest) console.log(`  ${name}: ${bytes}`)
-    return largest[0]?.bytes ?? Number.NaN
+    const [largest, ...others] = await listRouteSizes()
+    for (const { name, bytes } of [largest, ...others.slice(0, 4)]) console.log(`  ${name}: ${bytes}`)
+    return largest.bytes
   },
+}
+
+/** Each screen with its bytes, the largest first. */
+export async function listRouteSizes() {
+  const { chunks, findGroup, listFiles, countBytes } = await readConsoleChunks()
+  const shared = listFiles('index.html', ...sharedGroups.map(findGroup))
+  const sizes: { name: string; bytes: number }[] = []
+  for (const [name, { isDynamicEntry }] of Object.entries(chunks)) {
+    if (!isDynamicEntry || !isScreen.test(name)) continue
+    const files = [...listFiles(name)].filter((file) => !shared.has(file))
+    sizes.push({ name, bytes: await countBytes(files) })
+  }
+  const [largest, ...others] = sizes.sort((a, b) => b.bytes - a.bytes)
+  if (!largest) throw new Error('The console build has no screens')
+  return [largest, ...others] as const
 }
 
 /** From `console/code-splitting.ts`. */

@@ -1,7 +1,7 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { ReactNode } from 'react'
-import { ConversationSlideOut } from '../conversations/conversation-slide-out.tsx'
+import { LazyConversationSlideOut } from '../conversations/lazy-conversation-slide-out.ts'
 import { cx } from '../design/class-names.ts'
 import { Timeline } from '../design/data/timeline.tsx'
 import { EmptyState, ErrorState, NoAccess, NoResults } from '../design/feedback/states.tsx'
@@ -9,10 +9,11 @@ import { Button } from '../design/inputs/button.tsx'
 import { conversationParam } from '../layout/paths/conversation-paths.ts'
 import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { SubmissionSlideOut } from '../submissions/submission-slide-out.tsx'
+import { LazySubmissionSlideOut } from '../submissions/lazy-submission-slide-out.ts'
 import { ActivityFilterControls } from './activity-filter-controls.tsx'
 import { toInstantRange } from './activity-filters.ts'
 import { ActivitySkeleton } from './activity-skeleton.tsx'
@@ -63,8 +64,8 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
     <>
       <ActivityFilterControls controls={controls} hasTypeFilter={eventGroup === undefined} action={action} />
       {renderContent()}
-      <SubmissionSlideOut submissionId={openId} onClose={close} />
-      <ConversationSlideOut conversationId={conversation.openId} onClose={conversation.close} />
+      <LazySubmissionSlideOut submissionId={openId} onClose={close} />
+      <LazyConversationSlideOut conversationId={conversation.openId} onClose={conversation.close} />
     </>
   )
 
@@ -90,7 +91,7 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
     }
     return (
       <div aria-busy={activity.isStale} className={cx('transition-opacity', activity.isStale && 'opacity-50')}>
-        <div className="space-y-6">
+        <div className="space-y-6" {...preloadOnIntent(LazySubmissionSlideOut, LazyConversationSlideOut)}>
           {groupByDay(entries, timeZone).map(({ day, heading, entries }) => (
             <section key={day}>
               <h3 className="mb-3 font-medium text-label text-muted">{heading}</h3>

@@ -1,8 +1,9 @@
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
-import { AddNoteSlideOut } from '../notes/note-slide-out.tsx'
+import { LazyAddNoteSlideOut } from '../notes/lazy-note-slide-outs.ts'
 import type { NoteTarget } from '../notes/note-target.ts'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { ActivityTimeline } from './activity-timeline.tsx'
 
 /** The notes about a contact or a property, with a button to add one. */
@@ -20,13 +21,13 @@ export function NotesPanel({ target }: { target: NoteTarget }) {
             variant="primary"
             icon={NotebookPen}
             onClick={() => setOpen(true)}
-            onPointerEnter={() => void import('../design/inputs/rich-text/mention-editor.tsx')}
+            {...preloadOnIntent(LazyAddNoteSlideOut)}
           >
             Add Note
           </Button>
         }
       />
-      <AddNoteSlideOut target={target} open={isOpen} onClose={() => setOpen(false)} />
+      <LazyAddNoteSlideOut target={target} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { usePermission } from '../platform/account.ts'
-import { LazySendDialog } from './lazy-send-dialog.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
+import { LazySendDialog } from './lazy-send-dialog.ts'
 
 interface SendAudienceButtonProps {
   /** "12 selected contacts" or the name of a segment. */
@@ -29,7 +30,7 @@ export function SendAudienceButton({ label, selection, size = 'md', onSent }: Se
     <>
       <Menu
         trigger={
-          <Button size={size} icon={Send} iconAfter={ChevronDown}>
+          <Button size={size} icon={Send} iconAfter={ChevronDown} {...preloadOnIntent(LazySendDialog)}>
             Send
           </Button>
         }

@@ -1,11 +1,9 @@
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
 import type { ContactColumn } from '@gable/shared/exports/contact-columns.ts'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { LazyExportDialog } from '../exports/lazy-export-dialog.ts'
 import { useColumns } from './list/use-columns.ts'
 import { useContactQuery } from './use-contact-query.ts'
-
-const ExportDialog = lazy(async () => ({ default: (await import('../exports/export-dialog.tsx')).ExportDialog }))
 
 /** Exports the contacts of the current query with the visible columns. */
 export function ExportContacts({ onClose }: { onClose: () => void }) {
@@ -17,11 +15,7 @@ export function ExportContacts({ onClose }: { onClose: () => void }) {
   )
   const view = { ...others, filters: [...filters], ...(segmentId && { segmentId }), columns }
   const kind = useLocation().pathname.endsWith('/contact-properties') ? 'HOMES' : 'CONTACTS'
-  return (
-    <Suspense>
-      <ExportDialog open onClose={onClose} list={{ kind, view }} />
-    </Suspense>
-  )
+  return <LazyExportDialog open onClose={onClose} list={{ kind, view }} />
 }
 
 /** Export columns by the key of the list column. */

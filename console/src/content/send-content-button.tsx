@@ -1,7 +1,9 @@
 import type { ContentSummary } from '@gable/shared/content/content.ts'
 import { Send } from 'lucide-react'
+import { LazySendDialog } from '../broadcasts/lazy-send-dialog.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { mediumLabels } from './content-labels.ts'
 
 interface SendContentButtonProps {
@@ -18,7 +20,13 @@ export const SendContentButton = ({ content: { medium, status }, onClick }: Send
     }
     side="bottom"
   >
-    <Button variant="primary" icon={Send} disabled={status !== 'PUBLISHED'} onClick={onClick}>
+    <Button
+      variant="primary"
+      icon={Send}
+      disabled={status !== 'PUBLISHED'}
+      onClick={onClick}
+      {...preloadOnIntent(LazySendDialog)}
+    >
       Send
     </Button>
   </Tooltip>

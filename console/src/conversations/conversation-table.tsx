@@ -9,8 +9,8 @@ import { useLiveEvent } from '../platform/live.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { ConversationParty } from './conversation-party.tsx'
-import { ConversationSlideOut } from './conversation-slide-out.tsx'
 import { HandOverBadge } from './hand-over-badge.tsx'
+import { LazyConversationSlideOut } from './lazy-conversation-slide-out.ts'
 
 /** What visitors talked about, newest first. The URL names the open conversation. */
 export function ConversationTable() {
@@ -44,7 +44,7 @@ export function ConversationTable() {
           />
         }
       />
-      <ConversationSlideOut conversationId={openId} onClose={close} />
+      <LazyConversationSlideOut conversationId={openId} onClose={close} />
     </>
   )
 }

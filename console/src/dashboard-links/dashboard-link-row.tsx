@@ -9,9 +9,14 @@ import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
 import { showErrorToast } from '../platform/error-toast.ts'
+import { lazyOverlay, preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { ShareLinkDialog } from './share-link-dialog.tsx'
 import { useLinkActions } from './use-link-actions.ts'
+
+const LazyShareLinkDialog = lazyOverlay(
+  async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog,
+  ({ open }) => open,
+)
 
 interface DashboardLinkRowProps {
   contactId: string
@@ -57,7 +62,11 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
               align="end"
               trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for the dashboard link of ${name}`} />}
             >
-              <MenuItem icon={QrCode} onSelect={() => openDialog('share', link)}>
+              <MenuItem
+                icon={QrCode}
+                onSelect={() => openDialog('share', link)}
+                {...preloadOnIntent(LazyShareLinkDialog)}
+              >
                 Show QR code
               </MenuItem>
               <MenuItem icon={Printer} href={`/dashboard/print/${link.propertyId}?contact=${contactId}`}>
@@ -73,7 +82,9 @@ export function DashboardLinkRow({ contactId, link, label, name }: DashboardLink
           </>
         )}
       </div>
-      {url !== null && <ShareLinkDialog open={dialog === 'share'} onClose={close} address={link.address} url={url} />}
+      {url !== null && (
+        <LazyShareLinkDialog open={dialog === 'share'} onClose={close} address={link.address} url={url} />
+      )}
       <ConfirmDialog
         open={dialog === 'replace'}
         onClose={close}

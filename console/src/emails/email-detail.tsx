@@ -1,24 +1,22 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
 import { FlaskConical, Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BroadcastEmails } from '../broadcasts/broadcast-emails.tsx'
 import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
-import { LazySendDialog } from '../broadcasts/lazy-send-dialog.tsx'
+import { LazySendDialog } from '../broadcasts/lazy-send-dialog.ts'
 import type { LoadedContent } from '../content/content-boundary.tsx'
 import { ContentDetail } from '../content/content-detail.tsx'
 import { ContentPerformance } from '../content/content-performance.tsx'
 import { SendContentButton } from '../content/send-content-button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { useTitle } from '../platform/title.ts'
 import { EmailCharts, emailEventTypes } from './email-charts.tsx'
 import { EmailPreviewSheet } from './email-preview-sheet.tsx'
 import { EmailThumbnail } from './email-thumbnail.tsx'
 import { EmailTotals } from './email-totals.tsx'
-
-const TestEmailDialog = lazy(async () => ({
-  default: (await import('./test-email/test-email-dialog.tsx')).TestEmailDialog,
-}))
+import { LazyTestEmailDialog } from './test-email/lazy-test-email-dialog.ts'
 
 interface ShownEmail {
   title: string
@@ -27,7 +25,7 @@ interface ShownEmail {
 
 export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
   const [shown, setShown] = useState<ShownEmail>()
-  const [testing, setTesting] = useState<'open' | 'closed'>()
+  const [isTesting, setTesting] = useState(false)
   const [isSending, setSending] = useState(false)
   const settings =
     smartContentVariation?.scConfigTemplateVariation.settings ?? content.publishedSettings ?? content.draftSettings
@@ -68,7 +66,7 @@ export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
           />
         }
         menuItems={
-          <MenuItem icon={FlaskConical} onSelect={() => setTesting('open')}>
+          <MenuItem icon={FlaskConical} onSelect={() => setTesting(true)} {...preloadOnIntent(LazyTestEmailDialog)}>
             Preview & Test
           </MenuItem>
         }
@@ -76,17 +74,13 @@ export function EmailDetail({ content, smartContentVariation }: LoadedContent) {
       />
       <EmailPreviewSheet email={shown} onClose={() => setShown(undefined)} />
       <LazySendDialog open={isSending} onClose={() => setSending(false)} medium="EMAIL" content={content} />
-      {testing && (
-        <Suspense>
-          <TestEmailDialog
-            content={content}
-            version={content.publishedVersion === null ? 'DRAFT' : 'PUBLISHED'}
-            variation={smartContentVariation?.scConfigTemplateVariation}
-            open={testing === 'open'}
-            onClose={() => setTesting('closed')}
-          />
-        </Suspense>
-      )}
+      <LazyTestEmailDialog
+        content={content}
+        version={content.publishedVersion === null ? 'DRAFT' : 'PUBLISHED'}
+        variation={smartContentVariation?.scConfigTemplateVariation}
+        open={isTesting}
+        onClose={() => setTesting(false)}
+      />
     </>
   )
 }

@@ -7,12 +7,13 @@ import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { useFlowPaths } from '../layout/paths/flow-paths.ts'
 import { usePermission } from '../platform/account.ts'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { EnrollDialog } from './enroll-dialog.tsx'
+import { LazyRunSlideOut } from './lazy-run-slide-out.ts'
 import { describeRun, runStateLabels, runStateTones } from './run-labels.ts'
-import { RunSlideOut } from './run-slide-out.tsx'
 import { useLiveFlows } from './use-refresh-flows.ts'
 
 interface ContactFlowsProps {
@@ -37,7 +38,7 @@ export function ContactFlows({ contactId, isArchived }: ContactFlowsProps) {
   return (
     <div className="space-y-3">
       {data.length === 0 && <p className="text-muted">Not in any automation or workflow.</p>}
-      <ul aria-label="Automations and workflows" className="divide-y divide-line">
+      <ul aria-label="Automations and workflows" className="divide-y divide-line" {...preloadOnIntent(LazyRunSlideOut)}>
         {shown.map((run) => (
           <RunItem key={run._id} run={run} onOpen={() => open(run._id)} />
         ))}
@@ -55,7 +56,7 @@ export function ContactFlows({ contactId, isArchived }: ContactFlowsProps) {
         )}
       </div>
       {mayEnroll && <EnrollDialog contactId={contactId} open={isEnrolling} onClose={() => setEnrolling(false)} />}
-      <RunSlideOut runId={openId} onClose={close} />
+      <LazyRunSlideOut runId={openId} onClose={close} />
     </div>
   )
 }

@@ -4,8 +4,10 @@ import { Ellipsis, ExternalLink, Share2 } from 'lucide-react'
 import { RowEditButton } from '../assets/edit-buttons.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { CopyUrlButton } from './copy-url-button.tsx'
 import { useLandingPagePaths } from './landing-page-paths.ts'
+import { LazyShareDialog } from './lazy-share-dialog.ts'
 import { PageMenu } from './page-menu.tsx'
 import type { OpenDialog } from './use-landing-page-dialogs.tsx'
 
@@ -22,7 +24,13 @@ export function PageRowActions({ page, openDialog }: PageRowProps) {
     <>
       {page.status === 'PUBLISHED' && (
         <>
-          <IconButton icon={Share2} size="sm" label={`Share ${page.name}`} onClick={() => openDialog('share', page)} />
+          <IconButton
+            icon={Share2}
+            size="sm"
+            label={`Share ${page.name}`}
+            onClick={() => openDialog('share', page)}
+            {...preloadOnIntent(LazyShareDialog)}
+          />
           <CopyUrlButton iconOnly page={page} label={`Copy URL of ${page.name}`} />
         </>
       )}

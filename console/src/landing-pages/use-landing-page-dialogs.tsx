@@ -5,7 +5,7 @@ import { type AssetDialog, AssetDialogs } from '../assets/asset-dialogs.tsx'
 import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
 import { actionDescriptions, namingOptions } from './landing-page-labels.ts'
 import { useLandingPagePaths } from './landing-page-paths.ts'
-import { ShareDialog } from './share-dialog.tsx'
+import { LazyShareDialog } from './lazy-share-dialog.ts'
 import { useLandingPageActions } from './use-landing-page-actions.ts'
 
 type DialogKind = AssetDialog | 'share'
@@ -40,7 +40,7 @@ export function useLandingPageDialogs({ onArchived }: DialogOptions = {}): {
           onArchived?.()
         }}
       />
-      <ShareDialog page={page} open={dialog === 'share'} onClose={close} />
+      <LazyShareDialog page={page} open={dialog === 'share'} onClose={close} />
     </>
   )
   return { openDialog, dialogs }

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../design/inputs/button.tsx'
+import { LazyExportDialog } from '../exports/lazy-export-dialog.ts'
 import { usePermission } from '../platform/account.ts'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { listFilters } from './lead-filters.ts'
 import { useLeadFilters } from './use-lead-filters.ts'
-
-const ExportDialog = lazy(async () => ({ default: (await import('../exports/export-dialog.tsx')).ExportDialog }))
 
 /** Exports the leads shown; requires access to account settings. */
 export function ExportLeads() {
@@ -15,14 +15,10 @@ export function ExportLeads() {
   if (!canExport) return null
   return (
     <>
-      <Button icon={Download} onClick={() => setOpen(true)}>
+      <Button icon={Download} onClick={() => setOpen(true)} {...preloadOnIntent(LazyExportDialog)}>
         Export
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExportDialog open onClose={() => setOpen(false)} list={{ kind: 'LEADS', view: query }} />
-        </Suspense>
-      )}
+      {isOpen && <LazyExportDialog open onClose={() => setOpen(false)} list={{ kind: 'LEADS', view: query }} />}
     </>
   )
 }

@@ -50,5 +50,3 @@ export function LostDialog({ title, config, onClose, onLost }: LostDialogProps) 
     </FormDialog>
   )
 }
-
-export const toLostTitle = (name: string) => `Why was ${name} lost?`

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
-import { NoteHistorySlideOut } from './note-history-slide-out.tsx'
-import { EditNoteSlideOut } from './note-slide-out.tsx'
+import { LazyEditNoteSlideOut, LazyNoteHistorySlideOut } from './lazy-note-slide-outs.ts'
 import { NoteText } from './note-text.tsx'
 
 interface NoteCardProps {
@@ -32,12 +32,16 @@ export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: Not
       {hasMenu && (
         <Menu align="end" trigger={<IconButton icon={Ellipsis} label="Note actions" className="-my-1.5 -mr-1" />}>
           {note.mayEdit && (
-            <MenuItem icon={Pencil} onSelect={() => setOpenOverlay('edit')}>
+            <MenuItem icon={Pencil} onSelect={() => setOpenOverlay('edit')} {...preloadOnIntent(LazyEditNoteSlideOut)}>
               Edit
             </MenuItem>
           )}
           {note.editedAt && (
-            <MenuItem icon={History} onSelect={() => setOpenOverlay('history')}>
+            <MenuItem
+              icon={History}
+              onSelect={() => setOpenOverlay('history')}
+              {...preloadOnIntent(LazyNoteHistorySlideOut)}
+            >
               View history
             </MenuItem>
           )}
@@ -48,8 +52,8 @@ export function NoteCard({ entry: { _id: noteId, detail, note }, timeZone }: Not
           )}
         </Menu>
       )}
-      <EditNoteSlideOut noteId={noteId} document={document} open={openOverlay === 'edit'} onClose={close} />
-      <NoteHistorySlideOut noteId={noteId} open={openOverlay === 'history'} onClose={close} timeZone={timeZone} />
+      <LazyEditNoteSlideOut noteId={noteId} document={document} open={openOverlay === 'edit'} onClose={close} />
+      <LazyNoteHistorySlideOut noteId={noteId} open={openOverlay === 'history'} onClose={close} timeZone={timeZone} />
       <DeleteNoteDialog noteId={noteId} open={openOverlay === 'delete'} onClose={close} />
     </div>
   )

@@ -2,9 +2,10 @@ import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { submissionParam } from '../layout/paths/submission-paths.ts'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
 import { useOverlayParam } from '../platform/use-overlay-param.ts'
+import { LazySubmissionSlideOut } from './lazy-submission-slide-out.ts'
 import { SubmissionList } from './submission-list.tsx'
-import { SubmissionSlideOut } from './submission-slide-out.tsx'
 
 /** The submission list, with one submission open beside it. */
 export function SubmissionListPage() {
@@ -14,8 +15,10 @@ export function SubmissionListPage() {
       <TopBarSlot>
         <Breadcrumb items={[{ label: 'Submissions' }]} />
       </TopBarSlot>
-      <SubmissionList />
-      <SubmissionSlideOut submissionId={openId} onClose={close} />
+      <div {...preloadOnIntent(LazySubmissionSlideOut)}>
+        <SubmissionList />
+      </div>
+      <LazySubmissionSlideOut submissionId={openId} onClose={close} />
     </Page>
   )
 }

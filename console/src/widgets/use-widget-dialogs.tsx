@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type AssetDialog, AssetDialogs } from '../assets/asset-dialogs.tsx'
 import { useConfirmDialogs } from '../assets/use-confirm-dialogs.ts'
-import { ShareWidgetDialog } from './share-widget-dialog.tsx'
+import { LazyShareWidgetDialog } from './lazy-share-widget-dialog.ts'
 import { useWidgetActions } from './use-widget-actions.ts'
 import { dialogDescriptions, nameField } from './widget-labels.ts'
 import { useWidgetPaths } from './widget-paths.ts'
@@ -29,7 +29,7 @@ export function useWidgetDialogs(): { openDialog: OpenWidgetDialog; dialogs: Rea
         onRename={(name) => rename(widget, name)}
         onArchive={() => archive(widget)}
       />
-      <ShareWidgetDialog widget={widget} open={dialog === 'share'} onClose={close} />
+      <LazyShareWidgetDialog widget={widget} open={dialog === 'share'} onClose={close} />
     </>
   )
   return { openDialog, dialogs }

@@ -3,6 +3,8 @@ import { Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { AssetMenu } from '../assets/asset-menu.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
+import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
+import { LazyShareWidgetDialog } from './lazy-share-widget-dialog.ts'
 import { useRemaining } from './use-remaining.ts'
 import { useWidgetActions } from './use-widget-actions.ts'
 import type { OpenWidgetDialog } from './use-widget-dialogs.tsx'
@@ -25,7 +27,11 @@ export function WidgetMenu({ widget, trigger, openDialog }: WidgetMenuProps) {
       disabledReasons={isFull ? limitMessages : undefined}
       onClone={() => openDialog('clone', widget)}
       itemsAfterClone={
-        <MenuItem icon={Share2} onSelect={() => openDialog('share', widget)}>
+        <MenuItem
+          icon={Share2}
+          onSelect={() => openDialog('share', widget)}
+          {...preloadOnIntent(LazyShareWidgetDialog)}
+        >
           Share
         </MenuItem>
       }

@@ -1,8 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { ActivityTimeline } from '../../activity/activity-timeline.tsx'
 import { emailParam } from '../../contact-emails/email-param.ts'
-import { EmailSlideOut } from '../../contact-emails/email-slide-out.tsx'
+import { LazyEmailSlideOut } from '../../contact-emails/lazy-email-slide-out.ts'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
+import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { SummaryPanel } from '../../summaries/summary-panel.tsx'
 import { useOpenContact } from './open-contact.ts'
@@ -13,13 +14,15 @@ export function ActivityTab() {
   return (
     <>
       <SummaryPanel contactId={contact._id} />
-      <ActivityTimeline
-        target={{ contactId: contact._id }}
-        emptyTitle="No activity found"
-        emptyText="Emails, visits, submissions and notes appear here as they happen."
-        hrefToEmail={hrefTo}
-      />
-      <EmailSlideOut emailId={openId} onClose={close} />
+      <div {...preloadOnIntent(LazyEmailSlideOut)}>
+        <ActivityTimeline
+          target={{ contactId: contact._id }}
+          emptyTitle="No activity found"
+          emptyText="Emails, visits, submissions and notes appear here as they happen."
+          hrefToEmail={hrefTo}
+        />
+      </div>
+      <LazyEmailSlideOut emailId={openId} onClose={close} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { Button } from '../../design/inputs/button.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
-import { AddNoteSlideOut } from '../../notes/note-slide-out.tsx'
+import { LazyAddNoteSlideOut } from '../../notes/lazy-note-slide-outs.ts'
+import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { useOpenContact } from './open-contact.ts'
 
 /** Adds a note from any tab. The notes tab has its own button. */
@@ -15,14 +16,10 @@ export function AddNoteButton() {
   if (isNotesTab) return null
   return (
     <>
-      <Button
-        icon={NotebookPen}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void import('../../design/inputs/rich-text/mention-editor.tsx')}
-      >
+      <Button icon={NotebookPen} onClick={() => setOpen(true)} {...preloadOnIntent(LazyAddNoteSlideOut)}>
         Add Note
       </Button>
-      <AddNoteSlideOut target={{ contactId: contact._id }} open={isOpen} onClose={() => setOpen(false)} />
+      <LazyAddNoteSlideOut target={{ contactId: contact._id }} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   Pencil,
   Phone,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toCallLink } from '../../calls/current-call.ts'
 import { Button } from '../../design/inputs/button.tsx'
@@ -19,6 +19,7 @@ import { useMediaQuery } from '../../design/layout/use-media-query.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useAccount } from '../../platform/account.ts'
+import { lazyOverlay, preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { contactName } from '../contact-name.ts'
 import { useEditContact } from '../edit/use-edit-contact.tsx'
 import { useArchiveContact } from '../use-archive-contact.ts'
@@ -26,11 +27,17 @@ import { AddNoteButton } from './add-note-button.tsx'
 import { useOpenContact } from './open-contact.ts'
 import { SendEmailButton } from './send-email-button.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
-import { useTexts } from './use-texts.tsx'
+import { LazyTextsSlideOut, useTexts } from './use-texts.tsx'
 
-const MergeDialog = lazy(async () => ({ default: (await import('../merge/merge-dialog.tsx')).MergeDialog }))
+const LazyMergeDialog = lazyOverlay(
+  async () => (await import('../merge/merge-dialog.tsx')).MergeDialog,
+  ({ open }) => open,
+)
 
-const EraseDialog = lazy(async () => ({ default: (await import('../../erasure/erase-dialog.tsx')).EraseDialog }))
+const LazyEraseDialog = lazyOverlay(
+  async () => (await import('../../erasure/erase-dialog.tsx')).EraseDialog,
+  ({ open }) => open,
+)
 
 /** The actions in the header of the contact page. */
 export function ContactPageActions() {
@@ -60,7 +67,7 @@ export function ContactPageActions() {
         </Button>
       )}
       {contact.phone && isWide && (
-        <Button icon={MessageSquareText} onClick={openTexts}>
+        <Button icon={MessageSquareText} onClick={openTexts} {...preloadOnIntent(LazyTextsSlideOut)}>
           Send text
         </Button>
       )}
@@ -93,7 +100,7 @@ export function ContactPageActions() {
             {isUnsubscribed ? 'Resubscribe' : 'Unsubscribe'}
           </MenuItem>
         )}
-        <MenuItem icon={Merge} onSelect={() => openDialog('merge')}>
+        <MenuItem icon={Merge} onSelect={() => openDialog('merge')} {...preloadOnIntent(LazyMergeDialog)}>
           Merge with…
         </MenuItem>
         <MenuSeparator />
@@ -107,7 +114,7 @@ export function ContactPageActions() {
           </MenuItem>
         )}
         {canErase && (
-          <MenuItem icon={Eraser} danger onSelect={() => openDialog('erase')}>
+          <MenuItem icon={Eraser} danger onSelect={() => openDialog('erase')} {...preloadOnIntent(LazyEraseDialog)}>
             Erase for good
           </MenuItem>
         )}
@@ -115,19 +122,17 @@ export function ContactPageActions() {
       {dialog}
       {textsSlideOut}
       <SubscriptionDialog open={dialogName === 'subscription'} onClose={closeDialog} />
-      <Suspense>
-        {dialogName === 'erase' && (
-          <EraseDialog open onClose={closeDialog} contact={contact} onErasing={() => void navigate(list)} />
-        )}
-        {dialogName === 'merge' && (
-          <MergeDialog
-            open
-            onClose={closeDialog}
-            contactId={contact._id}
-            onMerged={(merged: { _id: string }) => void navigate(contactPath(merged._id))}
-          />
-        )}
-      </Suspense>
+      {dialogName === 'erase' && (
+        <LazyEraseDialog open onClose={closeDialog} contact={contact} onErasing={() => void navigate(list)} />
+      )}
+      {dialogName === 'merge' && (
+        <LazyMergeDialog
+          open
+          onClose={closeDialog}
+          contactId={contact._id}
+          onMerged={(merged) => void navigate(contactPath(merged._id))}
+        />
+      )}
     </>
   )
 }

@@ -2,8 +2,9 @@ import { ActivityTimeline } from '../../activity/activity-timeline.tsx'
 import { NotesPanel } from '../../activity/notes-panel.tsx'
 import { useActivityFilters } from '../../activity/use-activity-filters.ts'
 import { emailParam } from '../../contact-emails/email-param.ts'
-import { EmailSlideOut } from '../../contact-emails/email-slide-out.tsx'
+import { LazyEmailSlideOut } from '../../contact-emails/lazy-email-slide-out.ts'
 import { UnsentEmails } from '../../contact-emails/unsent-emails.tsx'
+import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { ContactPostcards } from '../../postcards/pieces/contact-postcards.tsx'
 import { contactName } from '../contact-name.ts'
@@ -14,7 +15,7 @@ export function EmailsTab() {
   const { openId, close, hrefTo } = useOverlayParam(emailParam)
   const { range } = useActivityFilters()
   return (
-    <>
+    <div {...preloadOnIntent(LazyEmailSlideOut)}>
       {!range && <UnsentEmails contactId={contact._id} hrefToEmail={hrefTo} />}
       <ActivityTimeline
         target={{ contactId: contact._id }}
@@ -23,8 +24,8 @@ export function EmailsTab() {
         emptyText="Emails you send, and their opens and clicks, appear here."
         hrefToEmail={hrefTo}
       />
-      <EmailSlideOut emailId={openId} onClose={close} />
-    </>
+      <LazyEmailSlideOut emailId={openId} onClose={close} />
+    </div>
   )
 }
 

@@ -7,10 +7,16 @@ import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { UndoMenuItems } from '../../editing/draft/undo-menu-items.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
+import { lazyOverlay, preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { call } from '../../platform/use-api.ts'
 import { mediumLabels } from '../content-labels.ts'
-import { type VersionSheetProps, VersionsSlideOut } from '../versions-slide-out.tsx'
+import type { VersionSheetProps } from '../versions-slide-out.tsx'
 import type { ContentDraft } from './use-content-draft.ts'
+
+const LazyVersionsSlideOut = lazyOverlay(
+  async () => (await import('../versions-slide-out.tsx')).VersionsSlideOut,
+  ({ open }) => open,
+)
 
 interface ContentEditorMenuProps<Settings extends object> {
   content: Content
@@ -52,7 +58,12 @@ export function ContentEditorMenu<Settings extends object>(props: ContentEditorM
         <MenuItem icon={Eye} disabledReason={notPublished} onSelect={() => setOpenDialog('published')}>
           View Published Version
         </MenuItem>
-        <MenuItem icon={History} disabledReason={notPublished} onSelect={() => setOpenDialog('versions')}>
+        <MenuItem
+          icon={History}
+          disabledReason={notPublished}
+          onSelect={() => setOpenDialog('versions')}
+          {...preloadOnIntent(LazyVersionsSlideOut)}
+        >
           Versions
         </MenuItem>
       </EditorMenu>
@@ -66,7 +77,7 @@ export function ContentEditorMenu<Settings extends object>(props: ContentEditorM
         onConfirm={discard}
       />
       {renderPublished({ open: openDialog === 'published', onClose: close })}
-      <VersionsSlideOut
+      <LazyVersionsSlideOut
         content={content}
         open={openDialog === 'versions'}
         onClose={close}

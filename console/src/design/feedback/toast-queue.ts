@@ -26,7 +26,7 @@ export const toast = Object.assign((text: string, action?: ToastAction) => add('
     for (const entry of entries) if (entry.tone === 'error' && entry.isOld) dismiss(entry.id)
     return add('success', text)
   },
-  error: (text: string) => add('error', text),
+  error: (text: string, action?: ToastAction) => add('error', text, action),
   /** Shows a message while something lasts. The caller dismisses it. */
   lasting: (text: string) => add('message', text, undefined, { isLasting: true }),
   dismiss,

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { DOMAttributes, ReactElement, ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { cx } from '../class-names.ts'
 import { popupClassName, popupItemClassName } from './popup-class-name.ts'
@@ -49,7 +49,7 @@ export function MenuPopup({ children, align = 'start', side = 'bottom', header }
   )
 }
 
-interface MenuItemProps {
+interface MenuItemProps extends Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'> {
   children: ReactNode
   icon?: LucideIcon | undefined
   /** Shown at the right, such as `⌘K`. */
@@ -73,6 +73,7 @@ export function MenuItem({
   onSelect,
   to,
   href,
+  ...preloadHandlers
 }: MenuItemProps) {
   const content = (
     <>
@@ -113,7 +114,7 @@ export function MenuItem({
     )
   }
   return (
-    <Base.Item className={itemClasses} onClick={onSelect}>
+    <Base.Item className={itemClasses} onClick={onSelect} {...preloadHandlers}>
       {content}
     </Base.Item>
   )

@@ -5,9 +5,17 @@ import { useState } from 'react'
 import { ContentEditorMenu } from '../../content/draft/content-editor-menu.tsx'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { MenuItem } from '../../design/overlays/menu.tsx'
-import { TestEmailDialog } from '../test-email/test-email-dialog.tsx'
-import { PublishedVersionSheet } from './versions/published-version-sheet.tsx'
-import { VersionSheet } from './versions/version-sheet.tsx'
+import { lazyOverlay, preloadOnIntent } from '../../platform/lazy-overlay.tsx'
+import { LazyTestEmailDialog } from '../test-email/lazy-test-email-dialog.ts'
+
+const LazyPublishedVersionSheet = lazyOverlay(
+  async () => (await import('./versions/published-version-sheet.tsx')).PublishedVersionSheet,
+  ({ open }) => open,
+)
+const LazyVersionSheet = lazyOverlay(
+  async () => (await import('./versions/version-sheet.tsx')).VersionSheet,
+  ({ open }) => open,
+)
 
 interface EmailEditorMenuProps {
   content: Content
@@ -30,14 +38,14 @@ export function EmailEditorMenu({ content, draft, showContent }: EmailEditorMenu
         content={content}
         draft={draft}
         showContent={showContent}
-        renderPublished={(sheet) => <PublishedVersionSheet {...sheet} content={content} />}
-        renderVersion={(sheet) => <VersionSheet {...sheet} />}
+        renderPublished={(sheet) => <LazyPublishedVersionSheet {...sheet} content={content} />}
+        renderVersion={(sheet) => <LazyVersionSheet {...sheet} />}
       >
-        <MenuItem icon={Send} onSelect={() => void openTest()}>
+        <MenuItem icon={Send} onSelect={() => void openTest()} {...preloadOnIntent(LazyTestEmailDialog)}>
           Preview & Test
         </MenuItem>
       </ContentEditorMenu>
-      <TestEmailDialog content={content} version="DRAFT" open={isTesting} onClose={() => setTesting(false)} />
+      <LazyTestEmailDialog content={content} version="DRAFT" open={isTesting} onClose={() => setTesting(false)} />
     </>
   )
 }

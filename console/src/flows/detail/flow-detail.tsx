@@ -11,7 +11,7 @@ import { Page } from '../../design/layout/page.tsx'
 import { Menu } from '../../design/overlays/menu.tsx'
 import { NameDialog } from '../../design/overlays/name-dialog.tsx'
 import { Tooltip } from '../../design/overlays/tooltip.tsx'
-import { RunSlideOut } from '../../flow-runs/run-slide-out.tsx'
+import { LazyRunSlideOut } from '../../flow-runs/lazy-run-slide-out.ts'
 import { useRunActions } from '../../flow-runs/use-run-actions.ts'
 import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
 import { TopBarSlot } from '../../layout/top-bar-slot.tsx'
@@ -116,7 +116,7 @@ export function FlowDetail({ flow, onRemoving }: FlowDetailProps) {
         <FlowVersions flow={flow} />
       </div>
       <RunsSlideOut flow={flow} filter={runs.filter} onFilter={runs.open} onClose={runs.close} onOpenRun={run.open} />
-      <RunSlideOut runId={run.openId} onClose={run.close} />
+      <LazyRunSlideOut runId={run.openId} onClose={run.close} />
       <NameDialog
         open={isNaming}
         onClose={() => setNaming(false)}

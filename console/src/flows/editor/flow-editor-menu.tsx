@@ -1,13 +1,14 @@
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { flowMessages } from '@gable/shared/flows/messages.ts'
 import { FlaskConical, History, RotateCcw, UserSearch } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { UndoMenuItems } from '../../editing/draft/undo-menu-items.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
 import { useFlowPaths } from '../../layout/paths/flow-paths.ts'
+import { lazyOverlay, preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { call } from '../../platform/use-api.ts'
 import { flowLabels } from '../flow-labels.ts'
 import type { FlowDraft } from './use-flow-draft.ts'
@@ -21,10 +22,14 @@ interface FlowEditorMenuProps {
   onViewChange: (view: EditorView) => void
 }
 
-const TestRunSheet = lazy(async () => ({ default: (await import('./test-run/test-run-sheet.tsx')).TestRunSheet }))
-const SimulationSheet = lazy(async () => ({
-  default: (await import('./simulation/simulation-sheet.tsx')).SimulationSheet,
-}))
+const LazyTestRunSheet = lazyOverlay(
+  async () => (await import('./test-run/test-run-sheet.tsx')).TestRunSheet,
+  ({ open }) => open,
+)
+const LazySimulationSheet = lazyOverlay(
+  async () => (await import('./simulation/simulation-sheet.tsx')).SimulationSheet,
+  ({ open }) => open,
+)
 
 type OpenDialog = 'discard' | 'test' | 'simulate'
 
@@ -52,10 +57,14 @@ export function FlowEditorMenu({ flow, draft, showFlow, view, onViewChange }: Fl
       <EditorMenu>
         <UndoMenuItems draft={draft} />
         <ViewMenuItem view={view} onChange={onViewChange} />
-        <MenuItem icon={UserSearch} onSelect={() => void openSaved('test')}>
+        <MenuItem icon={UserSearch} onSelect={() => void openSaved('test')} {...preloadOnIntent(LazyTestRunSheet)}>
           Test Run
         </MenuItem>
-        <MenuItem icon={FlaskConical} onSelect={() => void openSaved('simulate')}>
+        <MenuItem
+          icon={FlaskConical}
+          onSelect={() => void openSaved('simulate')}
+          {...preloadOnIntent(LazySimulationSheet)}
+        >
           Simulate
         </MenuItem>
         <MenuItem
@@ -78,10 +87,8 @@ export function FlowEditorMenu({ flow, draft, showFlow, view, onViewChange }: Fl
         tone="danger"
         onConfirm={discard}
       />
-      <Suspense>
-        {openDialog === 'test' && <TestRunSheet flowId={flow._id} open onClose={close} />}
-        {openDialog === 'simulate' && <SimulationSheet flowId={flow._id} open onClose={close} />}
-      </Suspense>
+      {openDialog === 'test' && <LazyTestRunSheet flowId={flow._id} open onClose={close} />}
+      {openDialog === 'simulate' && <LazySimulationSheet flowId={flow._id} open onClose={close} />}
     </>
   )
 }

@@ -8,11 +8,13 @@ import { useIsNarrow } from '../../design/layout/use-media-query.ts'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { MenuItem } from '../../design/overlays/menu.tsx'
 import { EditorMenu } from '../../editing/editor-menu.tsx'
+import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
+import { LazyShareDialog } from '../lazy-share-dialog.ts'
 import { SplitTestDialog } from '../split-tests/split-test-dialog.tsx'
 import { listTestableVersions, nothingToTest } from '../split-tests/start-test-dialog.tsx'
 import { useLandingPageActions } from '../use-landing-page-actions.ts'
 import type { OpenDialog } from '../use-landing-page-dialogs.tsx'
-import { PageVersions } from '../versions/page-versions.tsx'
+import { LazyPageVersions } from '../versions/lazy-page-versions.ts'
 
 interface PageEditorMenuProps {
   page: LandingPageWithDraft
@@ -32,7 +34,7 @@ export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: Pa
       <EditorMenu>
         {isPublished && (
           <>
-            <MenuItem icon={Share2} onSelect={() => openDialog('share', page)}>
+            <MenuItem icon={Share2} onSelect={() => openDialog('share', page)} {...preloadOnIntent(LazyShareDialog)}>
               Share
             </MenuItem>
             <MenuItem icon={Copy} onSelect={() => void copyUrl(page.url)}>
@@ -55,7 +57,12 @@ export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: Pa
         >
           Discard Changes
         </MenuItem>
-        <MenuItem icon={History} disabledReason={!isPublished && neverPublished} onSelect={() => setDialog('versions')}>
+        <MenuItem
+          icon={History}
+          disabledReason={!isPublished && neverPublished}
+          onSelect={() => setDialog('versions')}
+          {...preloadOnIntent(LazyPageVersions)}
+        >
           Versions
         </MenuItem>
         <MenuItem
@@ -75,7 +82,7 @@ export function PageEditorMenu({ page, openDialog, onSaveDraft, onReplaced }: Pa
         tone="danger"
         onConfirm={async () => onReplaced(await discard(page))}
       />
-      <PageVersions
+      <LazyPageVersions
         page={page}
         open={dialog === 'versions'}
         onClose={() => setDialog(undefined)}

@@ -8,12 +8,13 @@ import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.
 import { formatCount, formatMoney } from '../../design/format/metric-format.ts'
 import { Card } from '../../design/layout/card.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
+import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
 import { AddLead } from '../add-lead.tsx'
 import { listFilterChips } from '../filter-labels.ts'
+import { LazyLostDialog, toLostTitle } from '../lazy-lost-dialog.ts'
 import { LeadFilters } from '../lead-filter-inputs.tsx'
 import { getLeadName } from '../lead-filters.ts'
 import { getStageLabel } from '../lead-labels.tsx'
-import { LostDialog, toLostTitle } from '../lost-dialog.tsx'
 import { offerUndo } from '../offer-undo.ts'
 import { useLeadFilters } from '../use-lead-filters.ts'
 import { useLeadChanges, useLeadConfig } from '../use-leads.ts'
@@ -101,17 +102,19 @@ export function BoardPage() {
         </Card>
       ) : (
         shownColumns && (
-          <Board
-            columns={shownColumns}
-            config={config.data}
-            drag={drag}
-            isStale={board.isStale}
-            onMoveTo={(lead, stage) => handleMove({ lead, stage })}
-            onShowMore={board.showMore}
-          />
+          <div {...preloadOnIntent(LazyLostDialog)}>
+            <Board
+              columns={shownColumns}
+              config={config.data}
+              drag={drag}
+              isStale={board.isStale}
+              onMoveTo={(lead, stage) => handleMove({ lead, stage })}
+              onShowMore={board.showMore}
+            />
+          </div>
         )
       )}
-      <LostDialog
+      <LazyLostDialog
         title={pendingLoss && toLostTitle(getLeadName(pendingLoss.lead))}
         config={config.data}
         onClose={() => setPendingLoss(undefined)}

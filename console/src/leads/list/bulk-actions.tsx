@@ -5,8 +5,8 @@ import { ArrowRightLeft, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
+import { LazyLostDialog } from '../lazy-lost-dialog.ts'
 import { toOwnerOptions } from '../lead-labels.tsx'
-import { LostDialog } from '../lost-dialog.tsx'
 import { formatLeadCount, useChangeLeads } from './use-change-leads.ts'
 
 interface BulkActionsProps {
@@ -62,7 +62,7 @@ export function BulkActions({ leadIds, config, onDone }: BulkActionsProps) {
           </MenuItem>
         ))}
       </Menu>
-      <LostDialog
+      <LazyLostDialog
         title={isAskingReason ? `Why were ${formatLeadCount(leadIds.length)} lost?` : undefined}
         config={config}
         onClose={() => setAskingReason(false)}

@@ -18,10 +18,10 @@ import { useApiList, useRefresh } from '../../platform/use-api.ts'
 import { useOverlayParam } from '../../platform/use-overlay-param.ts'
 import { AddLead } from '../add-lead.tsx'
 import { listFilterChips } from '../filter-labels.ts'
+import { LazyLostDialog, toLostTitle } from '../lazy-lost-dialog.ts'
 import { LeadFilters } from '../lead-filter-inputs.tsx'
 import { getLeadName, listFilters } from '../lead-filters.ts'
 import { LeadMenuItems } from '../lead-menu-items.tsx'
-import { LostDialog, toLostTitle } from '../lost-dialog.tsx'
 import { useLeadFilters } from '../use-lead-filters.ts'
 import { useLeadChanges, useLeadConfig, useLeadTimeZone } from '../use-leads.ts'
 import { useMarkDone } from '../use-mark-done.ts'
@@ -119,7 +119,7 @@ export function LeadList() {
           noResults={<NoResults title="No leads found" onClear={controls.clearFilters} />}
         />
       </ListLayout>
-      <LostDialog
+      <LazyLostDialog
         title={pendingLoss && toLostTitle(getLeadName(pendingLoss))}
         config={config}
         onClose={() => setPendingLoss(undefined)}

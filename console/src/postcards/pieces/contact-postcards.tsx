@@ -1,6 +1,6 @@
 import { RectangleHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { LazySendDialog } from '../../broadcasts/lazy-send-dialog.tsx'
+import { LazySendDialog } from '../../broadcasts/lazy-send-dialog.ts'
 import { EmptyState } from '../../design/feedback/states.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { usePermission } from '../../platform/account.ts'

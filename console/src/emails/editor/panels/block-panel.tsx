@@ -1,12 +1,15 @@
 import { blockLabels } from '@gable/shared/emails/blocks.ts'
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { Skeleton } from '../../../design/feedback/skeleton.tsx'
 import { IconButton } from '../../../design/inputs/icon-button.tsx'
 import { useStableCallback } from '../../../platform/use-stable-callback.ts'
 import { type FoundBlock, replaceBlock } from '../blocks/block-tree.ts'
 import { useEmailEditor } from '../use-email-editor.ts'
-import { BlockFields } from './block-fields.tsx'
 import { useBlockActions } from './use-block-actions.ts'
+
+const loadBlockFields = () => import('./block-fields.tsx')
+const BlockFields = lazy(async () => ({ default: (await loadBlockFields()).BlockFields }))
 
 /** The settings of one block. */
 export function BlockPanel({ block, list }: FoundBlock) {
@@ -21,17 +24,27 @@ export function BlockPanel({ block, list }: FoundBlock) {
         onDuplicate={useStableCallback(() => select(duplicate(block).id))}
         onDelete={useStableCallback(() => remove(block))}
       />
-      <BlockFields
-        block={block}
-        onChange={(changes) =>
-          changeBlocks(
-            (blocks) => replaceBlock(blocks, block.id, changes),
-            `${block.id}.${Object.keys(changes).join('.')}`,
-          )
-        }
-      />
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        <BlockFields
+          block={block}
+          onChange={(changes) =>
+            changeBlocks(
+              (blocks) => replaceBlock(blocks, block.id, changes),
+              `${block.id}.${Object.keys(changes).join('.')}`,
+            )
+          }
+        />
+      </Suspense>
     </div>
   )
+}
+
+/** Loads the fields once the editor is on screen, so that the first press on a block shows them at once. */
+export function usePreloadedBlockFields() {
+  useEffect(() => {
+    // A failure shows when a block is opened.
+    loadBlockFields().catch(() => {})
+  }, [])
 }
 
 interface BlockPanelHeadProps {

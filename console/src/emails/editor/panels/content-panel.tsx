@@ -5,7 +5,7 @@ import { findBlock } from '../blocks/block-tree.ts'
 import { useEmailEditor } from '../use-email-editor.ts'
 import { AddBlockMenu } from './add-block-menu.tsx'
 import { BlockList } from './block-list.tsx'
-import { BlockPanel } from './block-panel.tsx'
+import { BlockPanel, usePreloadedBlockFields } from './block-panel.tsx'
 
 /** The blocks of the email, or the settings of the selected one. */
 export function ContentPanel() {
@@ -16,6 +16,7 @@ export function ContentPanel() {
   const selected = findBlock(blocks, selectedId)
   const problem = errors.find(({ blockId, field }) => blockId === null && field === 'blocks')?.message
 
+  usePreloadedBlockFields()
   // Closing a block leads back to its row.
   useEffect(() => {
     if (!selectedId && closedId.current)

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { formatCount } from '../../../design/format/metric-format.ts'
 import { Canvas } from '../../../design/layout/canvas/canvas.tsx'
 import { useMediaQuery } from '../../../design/layout/use-media-query.ts'
-import { RunSlideOut } from '../../../flow-runs/run-slide-out.tsx'
+import { LazyRunSlideOut } from '../../../flow-runs/lazy-run-slide-out.ts'
 import { useLiveFlows } from '../../../flow-runs/use-refresh-flows.ts'
 import { useApi } from '../../../platform/use-api.ts'
 import { useOverlayParam } from '../../../platform/use-overlay-param.ts'
@@ -99,7 +99,7 @@ export function FlowCanvas({ flow }: { flow: Flow }) {
         )}
       </Canvas>
       <RunsSlideOut flow={flow} filter={runs.filter} onFilter={runs.open} onClose={runs.close} onOpenRun={run.open} />
-      <RunSlideOut runId={run.openId} onClose={run.close} />
+      <LazyRunSlideOut runId={run.openId} onClose={run.close} />
     </StepDragTree>
   )
 }

@@ -5,11 +5,15 @@ import { Skeleton } from '../../../design/feedback/skeleton.tsx'
 import { Button } from '../../../design/inputs/button.tsx'
 import { useReturnQuery } from '../../../editing/back-link.ts'
 import { useContentPaths } from '../../../layout/paths/content-paths.ts'
+import { lazyOverlay, preloadOnIntent } from '../../../platform/lazy-overlay.tsx'
 import { useFlowEditor } from '../use-flow-editor.ts'
 import type { StepPanelProps } from './step-panel.tsx'
 
 const ContentPreview = lazy(async () => ({ default: (await import('../pickers/content-preview.tsx')).ContentPreview }))
-const ContentDialog = lazy(async () => ({ default: (await import('../pickers/content-dialog.tsx')).ContentDialog }))
+const LazyContentDialog = lazyOverlay(
+  async () => (await import('../pickers/content-dialog.tsx')).ContentDialog,
+  ({ open }) => open,
+)
 
 type Props = StepPanelProps<StepOf<'SEND_EMAIL' | 'SEND_POSTCARD'>> & { medium: ContentMedium }
 
@@ -30,7 +34,9 @@ export function ContentPanel({ step, onChange, medium }: Props) {
             <ContentPreview contentId={step.contentId} medium={medium} />
           </Suspense>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setChoosing(true)}>Choose another {noun}</Button>
+            <Button onClick={() => setChoosing(true)} {...preloadOnIntent(LazyContentDialog)}>
+              Choose another {noun}
+            </Button>
             <Button variant="quiet" to={getEditorPath({ _id: step.contentId }) + returnQuery}>
               Edit {noun}
             </Button>
@@ -43,24 +49,22 @@ export function ContentPanel({ step, onChange, medium }: Props) {
               ? 'Contacts without an email address, and those who unsubscribed, skip this step.'
               : 'Contacts without a mailing address skip this step. Each postcard costs credits.'}
           </p>
-          <Button variant="primary" onClick={() => setChoosing(true)}>
+          <Button variant="primary" onClick={() => setChoosing(true)} {...preloadOnIntent(LazyContentDialog)}>
             {medium === 'EMAIL' ? 'Choose an email' : 'Choose a postcard'}
           </Button>
         </div>
       )}
       {isChoosing && (
-        <Suspense>
-          <ContentDialog
-            open
-            medium={medium}
-            contentId={step.contentId}
-            onClose={() => setChoosing(false)}
-            onChoose={(contentId) => {
-              onChange({ contentId })
-              setChoosing(false)
-            }}
-          />
-        </Suspense>
+        <LazyContentDialog
+          open
+          medium={medium}
+          contentId={step.contentId}
+          onClose={() => setChoosing(false)}
+          onChoose={(contentId) => {
+            onChange({ contentId })
+            setChoosing(false)
+          }}
+        />
       )}
     </>
   )

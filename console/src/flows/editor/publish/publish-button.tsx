@@ -3,10 +3,15 @@ import { useState } from 'react'
 import { toast } from '../../../design/feedback/toast.tsx'
 import { Button } from '../../../design/inputs/button.tsx'
 import { Tooltip } from '../../../design/overlays/tooltip.tsx'
+import { lazyOverlay, preloadOnIntent } from '../../../platform/lazy-overlay.tsx'
 import { call } from '../../../platform/use-api.ts'
 import type { FlowDraft } from '../use-flow-draft.ts'
-import { PublishDialog } from './publish-dialog.tsx'
 import { getPublishLabel } from './publish-label.ts'
+
+const LazyPublishDialog = lazyOverlay(
+  async () => (await import('./publish-dialog.tsx')).PublishDialog,
+  ({ open }) => open,
+)
 
 interface PublishButtonProps {
   flow: Flow
@@ -45,11 +50,17 @@ export function PublishButton({ flow, draft, errors, showFlow, onError }: Publis
   return (
     <>
       <Tooltip text={disabledReason}>
-        <Button variant="primary" busy={isBusy} disabled={Boolean(disabledReason)} onClick={() => void open()}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={Boolean(disabledReason)}
+          onClick={() => void open()}
+          {...preloadOnIntent(LazyPublishDialog)}
+        >
           {getPublishLabel(flow)}
         </Button>
       </Tooltip>
-      <PublishDialog flow={flow} draft={draft} showFlow={showFlow} open={isOpen} onClose={() => setOpen(false)} />
+      <LazyPublishDialog flow={flow} draft={draft} showFlow={showFlow} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

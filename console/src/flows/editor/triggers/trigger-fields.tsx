@@ -3,7 +3,8 @@ import { callOutcomeLabels } from '@gable/shared/calls/call.ts'
 import { contactAttributePrefix } from '@gable/shared/contacts/filter.ts'
 import { purchaseDate, type Trigger, type TriggerType } from '@gable/shared/flows/trigger.ts'
 import { leadFields } from '@gable/shared/leads/field-config.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Skeleton } from '../../../design/feedback/skeleton.tsx'
 import { Checkbox } from '../../../design/inputs/checkbox.tsx'
 import { Field } from '../../../design/inputs/field.tsx'
 import { MultiSelect } from '../../../design/inputs/multi-select.tsx'
@@ -12,7 +13,8 @@ import { AmountField } from '../pickers/amount-field.tsx'
 import { ReferencesField } from '../pickers/references-field.tsx'
 import { TagField } from '../pickers/tag-field.tsx'
 import { useFlowEditor } from '../use-flow-editor.ts'
-import { WebhookFields } from './webhook-fields.tsx'
+
+const WebhookFields = lazy(async () => ({ default: (await import('./webhook-fields.tsx')).WebhookFields }))
 
 interface TriggerFieldsProps<T extends Trigger> {
   trigger: T
@@ -157,7 +159,9 @@ const fields: FieldsOf = {
     />
   ),
   WEBHOOK_RECEIVED: ({ trigger, onChange }) => (
-    <WebhookFields createsContacts={trigger.createsContacts} onChange={onChange} />
+    <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+      <WebhookFields createsContacts={trigger.createsContacts} onChange={onChange} />
+    </Suspense>
   ),
 }
 

@@ -1,0 +1,6 @@
+import { lazyOverlay } from '../../platform/lazy-overlay.tsx'
+
+export const LazyTestEmailDialog = lazyOverlay(
+  async () => (await import('./test-email-dialog.tsx')).TestEmailDialog,
+  ({ open }) => open,
+)

@@ -1,0 +1,6 @@
+import { lazyOverlay } from '../../platform/lazy-overlay.tsx'
+
+export const LazyPageVersions = lazyOverlay(
+  async () => (await import('./page-versions.tsx')).PageVersions,
+  ({ open }) => open,
+)
