@@ -81,6 +81,15 @@ test('a visitor who wants texts gets one at once, and talks with the agent by te
   if (sent) await report(request, twilio.toStatus(sent, 'delivered'))
   await expect(conversation.getByRole('listitem').filter({ hasText: 'talk to you at five' })).toContainText('Delivered')
 
+  // What arrives while the texts are open is read in every tab. The new lead is not.
+  await report(request, twilio.toReply(from, 'Great'))
+  await expect(conversation.getByRole('listitem').filter({ hasText: 'Great' })).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`/a/${agency.accountId}/home`)
+  for (const tab of [page, otherTab])
+    await expect(tab.getByRole('button', { name: 'Notifications, 1 unread', includeHidden: true })).toBeAttached()
+  await otherTab.close()
+
   await report(request, twilio.toReply(from, 'STOP'))
   await expect(texts.getByText('They opted out of texts by replying STOP.')).toBeVisible()
   await expect(field).toBeHidden()

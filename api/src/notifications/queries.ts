@@ -145,7 +145,13 @@ export async function countUnread(db: Db, { accountId, agentId }: Scope): Promis
   return Number(count)
 }
 
-export async function markRead(db: Db, { accountId, agentId }: Scope, ids: string[] | undefined) {
+interface ReadNotifications {
+  ids?: string[]
+  /** Only those about texts from this contact. */
+  textsFrom?: string
+}
+
+export async function markRead(db: Db, { accountId, agentId }: Scope, { ids, textsFrom }: ReadNotifications) {
   if (ids?.length === 0) return
   await db
     .updateTable('notifications')
@@ -154,6 +160,17 @@ export async function markRead(db: Db, { accountId, agentId }: Scope, ids: strin
     .where('agent_id', '=', agentId)
     .where('read_at', 'is', null)
     .$if(ids !== undefined, (unread) => unread.where('id', 'in', ids ?? []))
+    .$if(textsFrom !== undefined, (unread) =>
+      unread.where('kind', '=', 'TEXT_REPLY').where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('timeline_entries as e')
+            .select('e.id')
+            .whereRef('e.account_id', '=', 'notifications.account_id')
+            .whereRef('e.id', '=', 'notifications.note_id')
+            .where('e.contact_id', '=', textsFrom ?? ''),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -13,7 +13,7 @@ export const notificationRoutes = async (app: FastifyInstance) =>
     }),
     'GET /agent/notifications/unread': async ({ db, scope }) => ({ unread: await countUnread(db, scope) }),
     'POST /agent/notifications/read': async ({ db, scope, body }) => {
-      await markRead(db, scope, body.ids)
+      await markRead(db, scope, body)
       await deleteOldNotifications(db, scope)
       await publishLiveEvent(db, scope, { kind: 'notifications', userId: scope.userId })
       return { unread: await countUnread(db, scope) }

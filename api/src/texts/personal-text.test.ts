@@ -157,6 +157,24 @@ describe('a text from a contact', () => {
     expect(await owner.call('GET /agent/notifications')).toMatchObject({ unread: 0, data: [] })
   })
 
+  test('is read in the bell once the agent opens the texts with the contact', async ({ texting }) => {
+    const { agency, owner, contactId, addContact, reply } = await createConversation(texting)
+    const colleague = await texting.factory.createAgent(agency, { role: 'AGENT' })
+    await owner.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { ownerId: null } })
+    const { _id: otherId } = await addContact({ phone: '' })
+    await reply('Can you call me?')
+    await reply('Any time')
+    const read = (body: { ids?: string[]; textsFrom?: string }) =>
+      owner.call('POST /agent/notifications/read', { body })
+    expect(await read({ textsFrom: otherId })).toEqual({ unread: 2 })
+    const stranger = await texting.factory.createAgent(await texting.factory.createAgency())
+    await stranger.call('POST /agent/notifications/read', { body: { textsFrom: contactId } })
+    expect(await read({ textsFrom: contactId, ids: [] })).toEqual({ unread: 2 })
+    expect(await read({ textsFrom: contactId })).toEqual({ unread: 0 })
+    expect(await colleague.call('GET /agent/notifications/unread')).toEqual({ unread: 2 })
+    expect((await owner.send('POST', '/api/agent/notifications/read', { textsFrom: 'x' })).statusCode).toBe(422)
+  })
+
   test('that is a keyword notifies nobody', async ({ texting }) => {
     const { owner, setPermission, reply } = await createConversation(texting)
     await setPermission('IN')

@@ -8,6 +8,7 @@ import { useLiveEvent } from '../platform/live.ts'
 import { useApi, useApiList } from '../platform/use-api.ts'
 import { Conversation } from './conversation.tsx'
 import { TextComposer } from './text-composer.tsx'
+import { useReadTexts } from './use-read-texts.ts'
 
 const pageLength = 50
 const shownMaximum = 200
@@ -30,6 +31,7 @@ export function TextsSlideOut({ contact, name, open, onClose }: TextsSlideOutPro
     void texting.mutate()
     void texts.mutate()
   })
+  useReadTexts(contact._id, open ? texts.data?.data : undefined)
   const canShowOlder = texts.data && texts.data.total > texts.data.data.length && pageSize < shownMaximum
   const hasError = (texting.error && !texting.data) || (texts.error && !texts.data)
   return (

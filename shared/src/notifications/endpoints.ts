@@ -19,8 +19,12 @@ export const notificationEndpoints = defineEndpoints({
   },
   'POST /agent/notifications/read': {
     allow,
-    about: 'Marks notifications as read: the given ids, or all without ids.',
-    body: z.object({ ids: z.array(Id).max(maxNotifications).exactOptional() }),
+    about: 'Marks notifications as read: the given ids, those about texts from a contact, or all.',
+    body: z.object({
+      ids: z.array(Id).max(maxNotifications).exactOptional(),
+      /** The contact whose texts the agent has opened. */
+      textsFrom: Id.exactOptional(),
+    }),
     reply: z.object({ unread: z.number() }),
   },
   'GET /agent/notifications/settings': {
