@@ -284,3 +284,17 @@ test('the list sorts by any column, with empty values last', async ({ world }) =
   expect(await listed({ sort: 'stage', sortOrder: 'asc', stages: ['CLOSED', 'NEW'] })).toHaveLength(3)
   expect(await listed({ stages: 'CLOSED' })).toEqual([2])
 })
+
+test('time in stage sorts from the shortest to the longest when ascending', async ({ world }) => {
+  const { agent, ids } = await createAgencyWithLeads(world, [
+    { name: 'Ben Stone', stage_changed_at: new Date('2026-01-02') },
+    { name: 'Ana Hill', stage_changed_at: new Date('2026-03-04') },
+    { name: 'Cleo West', stage_changed_at: new Date('2026-02-03') },
+  ])
+  const listed = async (sortOrder: 'asc' | 'desc') =>
+    (await agent.call('GET /agent/leads/search', { query: { sort: 'timeInStage', sortOrder } })).data.map(({ _id }) =>
+      ids.indexOf(_id),
+    )
+  expect(await listed('asc')).toEqual([1, 2, 0])
+  expect(await listed('desc')).toEqual([0, 2, 1])
+})

@@ -112,12 +112,12 @@ interface LeadSearch extends LeadFilters {
 
 export async function searchLeads(db: Db, scope: AccountScope, search: LeadSearch) {
   const { sort, sortOrder, page, pageSize } = search
-  const { by, isNullable } = sortExpressions[sort]
+  const { by, isNullable, isReversed } = sortExpressions[sort]
   const data = await listLeads(db, scope, (leads) =>
     leads
       .where(matchesFilters(search))
       .orderBy(by, (order) => {
-        const directed = sortOrder === 'asc' ? order.asc() : order.desc()
+        const directed = (sortOrder === 'asc') !== Boolean(isReversed) ? order.asc() : order.desc()
         // `nulls last` would keep non-nullable columns from using their index.
         return isNullable ? directed.nullsLast() : directed
       })
@@ -132,7 +132,14 @@ export async function searchLeads(db: Db, scope: AccountScope, search: LeadSearc
   return { data, total: Number(total) }
 }
 
-const sortExpressions: Record<LeadSort, { by: RawBuilder<unknown>; isNullable?: true }> = {
+interface SortExpression {
+  by: RawBuilder<unknown>
+  isNullable?: true
+  /** What is sorted by grows as this becomes smaller. */
+  isReversed?: true
+}
+
+const sortExpressions: Record<LeadSort, SortExpression> = {
   fullName: { by: sql`lower(contacts.full_name)` },
   stage: {
     by: sql`array_position(array['NEW', 'CONTACTED', 'QUALIFIED', 'UNDER_CONTRACT', 'CLOSED', 'LOST'], leads.stage)`,
@@ -142,6 +149,7 @@ const sortExpressions: Record<LeadSort, { by: RawBuilder<unknown>; isNullable?: 
   agentName: { by: sql`lower(nullif(users.full_name, ''))`, isNullable: true },
   nextActionAt: { by: sql`leads.next_action_at`, isNullable: true },
   stageChangedAt: { by: sql`leads.stage_changed_at` },
+  timeInStage: { by: sql`leads.stage_changed_at`, isReversed: true },
   source: { by: sql`lower(leads.source)` },
   createdAt: { by: sql`leads.created_at` },
 }

@@ -42,6 +42,7 @@ export const leadSorts = [
   'agentName',
   'nextActionAt',
   'stageChangedAt',
+  'timeInStage',
   'source',
   'createdAt',
 ] as const

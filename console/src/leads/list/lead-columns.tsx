@@ -32,6 +32,7 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     key: 'stage',
     header: 'Stage',
     sort: 'stage',
+    sortLabels: ['New to lost', 'Lost to new'],
     cell: (lead) => (
       <>
         <StageBadge stage={lead.stage} config={config} />
@@ -62,6 +63,7 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     key: 'next',
     header: 'Next action',
     sort: 'nextActionAt',
+    sortLabels: ['Earliest first', 'Latest first'],
     width: '144px',
     cell: (lead) =>
       lead.nextAction || lead.nextActionAt ? (
@@ -75,8 +77,9 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
   {
     key: 'since',
     header: 'Time in stage',
-    sort: 'stageChangedAt',
-    initialSortOrder: 'asc',
+    sort: 'timeInStage',
+    initialSortOrder: 'desc',
+    sortLabels: ['Shortest first', 'Longest first'],
     cell: (lead) => <TimeInStage lead={lead} />,
   },
   {

@@ -13,6 +13,11 @@ test('sort orders are named by their effect, the initial one first', () => {
     'Smallest first',
     'Largest first',
   ])
+  const sortLabels = ['Shortest first', 'Longest first'] as const
+  expect(listLabels({ ...textColumn, sortLabels, initialSortOrder: 'desc' })).toEqual([
+    'Longest first',
+    'Shortest first',
+  ])
 })
 
 test('numbers sort descending first by default', () => {

@@ -9,6 +9,8 @@ export interface Column<Row> {
   sort?: string
   /** The sort order of the first click. Defaults to descending for numbers. */
   initialSortOrder?: SortOrder
+  /** What the sort orders mean, ascending first. Defaults to what numbers, dates or names need. */
+  sortLabels?: readonly [asc: string, desc: string]
   /** Right-aligned digits of equal width. */
   numeric?: boolean
   align?: 'start' | 'end'
@@ -27,14 +29,15 @@ export const getInitialSortOrder = ({ initialSortOrder, numeric }: Column<never>
 
 /** Both sort orders with their labels, the initial one first. */
 export function getSortOrderOptions(column: Column<never>): { value: SortOrder; label: string }[] {
-  const [asc, desc] = column.numeric
-    ? ['Smallest first', 'Largest first']
-    : getInitialSortOrder(column) === 'desc'
-      ? ['Oldest first', 'Newest first']
-      : ['A to Z', 'Z to A']
+  const [asc, desc] = column.sortLabels ?? getDefaultSortLabels(column)
   const options = [
     { value: 'asc' as const, label: asc },
     { value: 'desc' as const, label: desc },
   ]
   return getInitialSortOrder(column) === 'asc' ? options : options.reverse()
+}
+
+function getDefaultSortLabels(column: Column<never>): readonly [asc: string, desc: string] {
+  if (column.numeric) return ['Smallest first', 'Largest first']
+  return getInitialSortOrder(column) === 'desc' ? ['Oldest first', 'Newest first'] : ['A to Z', 'Z to A']
 }
