@@ -62,6 +62,15 @@ test('streets without shared addresses do not crowd out the others', async ({ wo
   expect(await suggest(world, 'fern')).toEqual(['7'])
 })
 
+test('an address that another street would only match with a typo corrected is suggested alone', async ({ world }) => {
+  // With two databases, each agency is in another one.
+  await createAgencyOn(world, 'Silver Spruce Road', ['5'])
+  await createAgencyOn(world, 'Sliver Spruce Road', ['6'])
+  expect(await suggest(world, 'silver spruce')).toEqual(['5'])
+  expect(await suggest(world, 'sliver spruce')).toEqual(['6'])
+  expect(await suggest(world, '6 silver spruce')).toEqual(['6'])
+})
+
 test('only an agent with access to the account settings sees and changes it', async ({ world }) => {
   const agency = await world.factory.createAgency()
   const agent = await world.factory.createAgent(agency, { role: 'AGENT' })

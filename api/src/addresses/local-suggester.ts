@@ -19,17 +19,28 @@ import type { Suggester } from './suggester.ts'
 export const createLocalSuggester = (db: Db): Suggester => ({
   async suggest(text) {
     const found = await listInCells(db, async (db) => rank(await suggestKnown(db, text)))
-    return found.sort(compareRanked).map(({ suggestion }) => suggestion)
+    const leniency = Math.min(...found.map((ranked) => ranked.leniency))
+    return found
+      .filter((ranked) => ranked.leniency === leniency)
+      .sort(compareRanked)
+      .map(({ suggestion }) => suggestion)
   },
 })
 
+interface Found {
+  suggestions: AddressSuggestion[]
+  /** How often the search was loosened until it found something. What others found more strictly replaces it. */
+  leniency: number
+}
+
 interface Ranked {
   suggestion: AddressSuggestion
+  leniency: number
   place: number
 }
 
-const rank = (suggestions: AddressSuggestion[]): Ranked[] =>
-  suggestions.map((suggestion, place) => ({ suggestion, place }))
+const rank = ({ suggestions, leniency }: Found): Ranked[] =>
+  suggestions.map((suggestion, place) => ({ suggestion, leniency, place }))
 
 /** The best of each database come first, and among them the shorter one, as within a database. */
 const compareRanked = (one: Ranked, other: Ranked) =>
@@ -37,19 +48,26 @@ const compareRanked = (one: Ranked, other: Ranked) =>
   one.suggestion.fullAddress.length - other.suggestion.fullAddress.length ||
   one.suggestion.fullAddress.localeCompare(other.suggestion.fullAddress)
 
-async function suggestKnown(db: Db, text: string): Promise<AddressSuggestion[]> {
+async function suggestKnown(db: Db, text: string): Promise<Found> {
   const { door, rest } = parseTypedAddress(text)
   const found = await findAddresses(db, door, rest)
+  if (found.suggestions.length > 0 || !door || !/^\d{5}$/.test(door)) return found
   // Five leading digits may also be a ZIP code.
-  return found.length === 0 && door && /^\d{5}$/.test(door) ? findAddresses(db, undefined, text) : found
+  return loosen(await findAddresses(db, undefined, text), 2 * searchesAtDoor)
 }
 
-async function findAddresses(db: Db, door: string | undefined, text: string): Promise<AddressSuggestion[]> {
+async function findAddresses(db: Db, door: string | undefined, text: string): Promise<Found> {
   const { key, lastWords } = await toAddressKey(db, text)
   const { unit, phrase } = splitUnit(key)
   const found = await findAddressesAtDoor(db, { door, unit, phrase, lastWords })
-  return found.length > 0 || unit === '' ? found : findAddressesAtDoor(db, { door, unit: '', phrase, lastWords })
+  if (found.suggestions.length > 0 || unit === '') return found
+  return loosen(await findAddressesAtDoor(db, { door, unit: '', phrase, lastWords }), searchesAtDoor)
 }
+
+const loosen = ({ suggestions, leniency }: Found, searches: number): Found => ({
+  suggestions,
+  leniency: leniency + searches,
+})
 
 /** A unit belongs to the door and not to the street name, wherever it was typed. */
 function splitUnit(key: string) {
@@ -65,25 +83,26 @@ interface AddressSearch {
   lastWords: string[]
 }
 
-async function findAddressesAtDoor(
-  db: Db,
-  { door, unit, phrase, lastWords }: AddressSearch,
-): Promise<AddressSuggestion[]> {
-  if (door === undefined && phrase === '') return []
+/** As typed, with words corrected that start no known one, and with every word corrected. */
+const searchesAtDoor = 3
+
+async function findAddressesAtDoor(db: Db, { door, unit, phrase, lastWords }: AddressSearch): Promise<Found> {
+  const asTyped = (suggestions: AddressSuggestion[]): Found => ({ suggestions, leniency: 0 })
+  if (door === undefined && phrase === '') return asTyped([])
   const byPrefix =
     door === undefined
       ? await findAddressesOnStreets(db, { streets: selectStreetsByPrefix(phrase), door, unit })
       : await findAddressesByPrefix(db, phrase, door, unit)
-  if (byPrefix.length === maxSuggestions || phrase === '') return byPrefix
+  if (byPrefix.length === maxSuggestions || phrase === '') return asTyped(byPrefix)
 
   const words = phrase.split(' ').slice(0, maxWords)
   const typedWords = words.map((word, at) => (at === words.length - 1 ? [word, ...lastWords] : [word]))
   const byWords = await findAddressesOnStreets(db, { streets: selectStreetsByWords(typedWords), door, unit })
-  if (byPrefix.length + byWords.length > 0) return [...byPrefix, ...byWords]
+  if (byPrefix.length + byWords.length > 0) return asTyped([...byPrefix, ...byWords])
 
   const correctable = words.filter((word) => /^\D{3,}$/.test(word))
   const corrections = correctable.length > 0 ? await findCorrections(db, correctable) : new Map<string, Correction>()
-  if (corrections.size === 0) return []
+  if (corrections.size === 0) return asTyped([])
   const findCorrected = (toAlternatives: (typed: string[], correction: Correction) => string[]) => {
     const alternatives = typedWords.map((typed, at) =>
       toAlternatives(typed, corrections.get(words[at] ?? '') ?? { words: [], isPrefix: true }),
@@ -92,7 +111,8 @@ async function findAddressesAtDoor(
   }
   // First keep words that may simply be incomplete, and correct only the others.
   const likely = await findCorrected((typed, { words, isPrefix }) => (isPrefix ? typed : words))
-  return likely.length > 0 ? likely : findCorrected((typed, { words }) => [...typed, ...words])
+  if (likely.length > 0) return { suggestions: likely, leniency: 1 }
+  return { suggestions: await findCorrected((typed, { words }) => [...typed, ...words]), leniency: 2 }
 }
 
 /** No address has more words. */
