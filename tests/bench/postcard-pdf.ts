@@ -1,5 +1,5 @@
 import { createPostcardPdf } from '@gable/api/src/postcard-files/create-pdf.ts'
-import { createPostcardPieceFiles } from '@gable/api/src/postcard-files/create-piece-files.ts'
+import { createPreparedImages } from '@gable/api/src/postcard-files/prepare-image.ts'
 import { getBrandColors } from '@gable/shared/branding/brand-colors.ts'
 import { drawPostcard } from '@gable/shared/postcards/drawing/draw-postcard.ts'
 import { postcardMeasure } from '@gable/shared/postcards/drawing/postcard-measure.ts'
@@ -49,9 +49,11 @@ const measureFiles = memoize(async () => {
       }),
     )
   const total = await measureTime(async () => {
-    const drawings = Array.from({ length: many }, (_, index) => draw(settings, index))
-    for await (const file of createPostcardPieceFiles(drawings, { title: 'Bench', loadImage }))
-      bytes = Math.max(bytes, file.length)
+    const options = { title: 'Bench', loadImage, images: createPreparedImages(loadImage) }
+    for (let index = 0; index < many; index++) {
+      const { front, back } = draw(settings, index)
+      bytes = Math.max(bytes, (await createPostcardPdf([front, back], options)).length)
+    }
   })
   return { median: median(times), each: total / many, bytes }
 })

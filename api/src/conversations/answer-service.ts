@@ -17,8 +17,6 @@ interface Conversing {
   withTalk<T>(work: (talk: Talk) => Promise<T>): Promise<T>
 }
 
-export type AnswerService = ReturnType<typeof createAnswerService>
-
 /** Answers visitors wherever they are. No transaction is open while the model writes. */
 export function createAnswerService(app: FastifyInstance, settings: ModelSettings) {
   const model = toModel(settings)

@@ -20,8 +20,6 @@ export type ConversationOptions = Omit<DashboardOptions, 'settings'> & {
   settings: DashboardOptions['settings'] & ModelSettings
 }
 
-export type ConversationService = ReturnType<typeof createConversationService>
-
 /** The assistant of homeowners' pages. */
 export function createConversationService(app: FastifyInstance, options: ConversationOptions) {
   const reader = createDashboardReader(app, options)

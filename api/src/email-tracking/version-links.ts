@@ -26,8 +26,6 @@ export function createVersionLinks() {
   }
 }
 
-export type ReadVersionLinks = ReturnType<typeof createVersionLinks>
-
 const maxVersions = 500
 
 /** The links of an email by position. */

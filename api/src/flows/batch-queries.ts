@@ -1,4 +1,3 @@
-import type { RunState } from '@gable/shared/flows/run.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -159,6 +158,3 @@ export async function listAccountsWithDueRuns(db: Db): Promise<string[]> {
     select distinct account_id from flow_runs where is_leaving`.execute(db)
   return rows.map(({ accountId }) => accountId)
 }
-
-/** States in which a contact is in a flow. */
-export const openStates: readonly RunState[] = ['ACTIVE', 'FAILED']

@@ -12,7 +12,7 @@ import {
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createPostcardPdf } from './create-pdf.ts'
-import { createPostcardPieceFiles } from './create-piece-files.ts'
+import { createPreparedImages } from './prepare-image.ts'
 import { listPdfValues, readPrintFile } from './testing/read-print-file.ts'
 
 const image = { kind: 'MEDIA' as const, url: '/media/a/photo.jpg', width: 3000, height: 2100, focusX: 70, focusY: 40 }
@@ -106,7 +106,8 @@ describe('a print file', () => {
       loaded += 1
       return loadImage(url)
     }
-    for await (const file of createPostcardPieceFiles(drawings, { title: 'May', loadImage: count })) files.push(file)
+    const options = { title: 'May', loadImage: count, images: createPreparedImages(count) }
+    for (const { front, back } of drawings) files.push(await createPostcardPdf([front, back], options))
     expect(loaded).toBe(2)
     for (const [index, file] of files.entries()) {
       const [, back] = await readPrintFile(file)

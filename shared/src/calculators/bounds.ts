@@ -19,7 +19,6 @@ const upTo = (unit: Bounds['unit'], max: number, min = 0): Bounds => ({ unit, mi
 export const priceBounds = upTo('cents', 999_999_999_900)
 /** Amounts without a limit of their own, such as incomes and debts. */
 export const amountBounds = priceBounds
-export const saleAmountBounds = upTo('cents', 200_000_000)
 export const percentBounds = upTo('percent', 100)
 export const termBounds = upTo('months', 480, 1)
 export const daysBounds = upTo('days', 366)

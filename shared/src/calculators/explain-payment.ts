@@ -1,6 +1,6 @@
 import { type Explanation, term } from './explanation.ts'
 import { monthlyPayment } from './payment.ts'
-import { amortize, getBalanceAfter, type Loan, totalInterest } from './schedule.ts'
+import { amortize, type Loan, totalInterest } from './schedule.ts'
 
 /** Explains the first payment; an adjustable loan has different ones later. */
 export function explainPayment({ amount, apr, months, adjusts }: Loan): Explanation {
@@ -24,17 +24,6 @@ export function explainTotalInterest(loan: Loan): Explanation {
       term('P', 'loan', 'cents', loan.amount),
     ],
     assumptions: [loan.adjusts ? 'ratesAdjustAsGiven' : 'fixedRate', 'roundedHalfUp', 'lastPaymentSettles'],
-    tables: [],
-  }
-}
-
-export function explainBalance(loan: Loan, months: number): Explanation {
-  const balance = getBalanceAfter(loan, months)
-  return {
-    formula: 'P − R',
-    result: balance,
-    terms: [term('P', 'loan', 'cents', loan.amount), term('R', 'principalRepaid', 'cents', loan.amount - balance)],
-    assumptions: [loan.adjusts ? 'ratesAdjustAsGiven' : 'fixedRate', 'roundedHalfUp'],
     tables: [],
   }
 }

@@ -10,7 +10,7 @@ import {
   explainUpfrontFee,
 } from './explain-housing-cost.ts'
 import { explainInsuranceByLaw, explainInsuranceOnRequest } from './explain-insurance-end.ts'
-import { explainBalance, explainPayment, explainTotalInterest } from './explain-payment.ts'
+import { explainPayment, explainTotalInterest } from './explain-payment.ts'
 import type { Explanation } from './explanation.ts'
 import { calculateHomeSale, type HomeSale } from './home-sale.ts'
 import { calculateHousingCost, type Purchase } from './housing-cost.ts'
@@ -49,7 +49,6 @@ const explanations: [string, Explanation][] = [
   ['a payment', explainPayment(loan)],
   ['a payment without interest', explainPayment({ ...loan, apr: 0 })],
   ['total interest', explainTotalInterest(loan)],
-  ['a balance', explainBalance(loan, 120)],
   ['a housing cost', explainHousingCost(purchase)],
   ['property tax', explainPropertyTax(purchase)],
   ["homeowner's insurance", explainHomeInsurance(purchase)],

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { saleAmountBounds } from './bounds.ts'
 import { calculateHomeSale, calculatePayoff, type HomeSale } from './home-sale.ts'
 
 const sale: HomeSale = {
@@ -22,7 +21,7 @@ const sale: HomeSale = {
   repairs: 50_000,
 }
 
-const amount = fc.integer({ min: 0, max: saleAmountBounds.max })
+const amount = fc.integer({ min: 0, max: 200_000_000 })
 const percent = fc.double({ min: 0, max: 100, noNaN: true })
 const anySale: fc.Arbitrary<HomeSale> = fc.record({
   price: amount,

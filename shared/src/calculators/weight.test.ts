@@ -14,7 +14,6 @@ const calculators: [string, number, string[]][] = [
       ...purchase,
       'schedule',
       'yearly-schedule',
-      'savings',
       'insurance-end',
       'schedule-csv',
       'explain-payment',

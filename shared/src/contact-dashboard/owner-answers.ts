@@ -14,9 +14,3 @@ export type SaleAssumptions = z.output<typeof SaleAssumptions>
 
 /** A nearby listing, named so that a new lookup of the providers does not change it. */
 export const ComparableKey = z.string().min(1).max(300)
-
-export const OwnerAnswers = z.object({
-  marks: z.record(ComparableKey, z.enum(comparableMarks)).default({}),
-  assumptions: SaleAssumptions.nullable().default(null),
-})
-export type OwnerAnswers = z.output<typeof OwnerAnswers>

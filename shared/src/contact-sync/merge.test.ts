@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreeOnSent, applyChanges, type MergeInput, mergeRecords } from './merge.ts'
+import { agreeOnSent, type MergeInput, mergeRecords } from './merge.ts'
 import { areEqual, type SyncRecord, toKeys } from './record.ts'
 
 const scalar = fc.constantFrom<string | null>('', 'Ann', 'Bea', 'Cy', null)
@@ -24,7 +24,7 @@ function settle(before: MergeInput): MergeInput {
   return {
     ...before,
     local: { ...before.local, ...local },
-    remote: applyChanges(before.remote, remote),
+    remote: agreeOnSent(before.remote, remote),
     agreed: agreeOnSent(agreed, remote),
   }
 }

@@ -130,8 +130,3 @@ export function agreeOnSent(agreed: SyncRecord, sent: Record<string, RemoteChang
   }
   return after
 }
-
-/** The record after a change, for either side. */
-export function applyChanges(record: SyncRecord, changes: Record<string, RemoteChange>): SyncRecord {
-  return agreeOnSent(record, changes)
-}

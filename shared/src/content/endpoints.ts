@@ -14,7 +14,7 @@ import {
   SettingHint,
   SmartContent,
 } from './content.ts'
-import { contentMedia, contentStatuses, contentVersionNames } from './content-kind.ts'
+import { contentMedia, contentStatuses } from './content-kind.ts'
 import { ContentStatsReply, ContentStatsRequest } from './content-stats.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
@@ -173,5 +173,3 @@ export const smartContentEndpoints = defineEndpoints({
     reply: Content,
   },
 })
-
-export const ContentVersionName = z.enum(contentVersionNames)

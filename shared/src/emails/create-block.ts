@@ -1,13 +1,11 @@
 import { newId } from '../ids.ts'
-import type { ColumnBlock, columnBlockTypes, EmailBlock, EmailBlockOf, EmailBlockType } from './blocks.ts'
+import type { EmailBlock, EmailBlockOf, EmailBlockType } from './blocks.ts'
 
 /** A block as the editor adds it, ready to be published except for what only the agent knows. */
 export function createBlock<T extends EmailBlockType>(type: T): EmailBlockOf<T>
 export function createBlock(type: EmailBlockType): EmailBlock {
   return { id: newId(), ...blockDefaults(type) } as EmailBlock
 }
-
-export const createColumnBlock = (type: (typeof columnBlockTypes)[number]): ColumnBlock => createBlock(type)
 
 type Settings<T extends EmailBlockType> = Omit<EmailBlockOf<T>, 'id'>
 

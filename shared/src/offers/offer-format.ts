@@ -11,10 +11,6 @@ export const formatPriceRange = ({ lowCents, highCents }: { lowCents: number; hi
 /** `5.5%` */
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`
 
-/** A date without a time zone: `Jan 5, 2026`. */
-export const formatOfferDate = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
 /** A time with its time zone: `Jan 05, 2026, 5:00 PM EST`. */
 export const formatOfferTime = (at: string, timeZone: string, locale = 'en-US'): string =>
   new Intl.DateTimeFormat(locale, {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  describeSellingReasons,
-  getSellingScore,
-  isLikelyToSell,
-  listSellingReasons,
-  type SellingSigns,
-} from './likely-to-sell.ts'
+import { describeSellingReasons, getSellingScore, listSellingReasons, type SellingSigns } from './likely-to-sell.ts'
 
 const nothing: SellingSigns = {
   ...{ yearsOwned: null, equityShare: null, rateGap: null },
@@ -34,8 +28,6 @@ test('a low rate counts against selling', () => {
   const signs = { yearsOwned: 10, equityShare: 60, recentVisits: 2 }
   expect(getSellingScore(reasonsOf(signs))).toBe(6)
   expect(getSellingScore(reasonsOf({ ...signs, rateGap: -3 }))).toBe(5)
-  expect(isLikelyToSell(5)).toBe(true)
-  expect(isLikelyToSell(4)).toBe(false)
 })
 
 test('the reasons read as one line with their figures', () => {

@@ -12,10 +12,10 @@ export interface SellingSigns {
 }
 
 /** Why an owner may sell soon, or rather not. */
-export const sellingReasons = ['INQUIRED', 'VISITED', 'OWNED_LONG', 'HIGH_EQUITY', 'RATE_FREE', 'LOW_RATE'] as const
+const sellingReasons = ['INQUIRED', 'VISITED', 'OWNED_LONG', 'HIGH_EQUITY', 'RATE_FREE', 'LOW_RATE'] as const
 export type SellingReason = (typeof sellingReasons)[number]
 
-export const sellingPoints: Readonly<Record<SellingReason, number>> = {
+const sellingPoints: Readonly<Record<SellingReason, number>> = {
   INQUIRED: 3,
   VISITED: 2,
   OWNED_LONG: 2,
@@ -24,10 +24,10 @@ export const sellingPoints: Readonly<Record<SellingReason, number>> = {
   LOW_RATE: -1,
 }
 
-export const longOwnershipYears = 7
+const longOwnershipYears = 7
 export const highEquityShare = 50
 /** A new loan costs at most this many points more. */
-export const freeRateGap = -1
+const freeRateGap = -1
 /** A new loan costs at least this many points more, which keeps owners in their homes. */
 export const lowRateGap = -2
 export const recentDays = 90
@@ -54,8 +54,6 @@ export function listSellingReasons(signs: SellingSigns): SellingReason[] {
 
 export const getSellingScore = (reasons: readonly SellingReason[]): number =>
   reasons.reduce((sum, reason) => sum + sellingPoints[reason], 0)
-
-export const isLikelyToSell = (score: number): boolean => score >= likelyScore
 
 /** The reasons as one line: `Asked us something, owned 9 years, 62% equity`. */
 export function describeSellingReasons(

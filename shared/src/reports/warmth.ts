@@ -4,7 +4,7 @@ export type EngagementKind = (typeof engagementKinds)[number]
 export type Engagement = Record<EngagementKind, number>
 
 /** The points of each deed, most telling first. */
-export const warmthPoints: Readonly<Engagement> = {
+const warmthPoints: Readonly<Engagement> = {
   submissions: 10,
   replies: 10,
   scans: 5,
@@ -14,7 +14,7 @@ export const warmthPoints: Readonly<Engagement> = {
 }
 
 /** More deeds of one kind on one day count no further: an afternoon of clicking is one moment of interest. */
-export const countedPerDay = 3
+const countedPerDay = 3
 
 export const warmthLevels = ['HOT', 'WARM', 'COOL', 'COLD'] as const
 export type WarmthLevel = (typeof warmthLevels)[number]
@@ -55,15 +55,9 @@ export const getWarmth = (days: readonly Engagement[]): number =>
 const getPointsOfDay = (day: Engagement) =>
   engagementKinds.reduce((sum, kind) => sum + Math.min(day[kind], countedPerDay) * warmthPoints[kind], 0)
 
-export const getWarmthLevel = (points: number): WarmthLevel =>
-  warmthLevels.find((level) => points >= warmthThresholds[level]) ?? 'COLD'
-
+/** The points of a period compared with those of the period before. */
 export const warmthTrends = ['ROSE', 'COOLED', 'SAME'] as const
 export type WarmthTrend = (typeof warmthTrends)[number]
-
-/** Compares the points of a period with those of the period before. */
-export const getWarmthTrend = (points: number, previous: number): WarmthTrend =>
-  points === previous ? 'SAME' : points > previous ? 'ROSE' : 'COOLED'
 
 /** What made a contact warm: `1 submission, 3 clicks`. */
 export const describeEngagement = (engagement: Engagement): string =>

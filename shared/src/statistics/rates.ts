@@ -1,19 +1,5 @@
 type Count = number | null | undefined
 
-/** Entrances out of views, in percent. */
-export const entranceRate = (counts: { views: Count; entrances: Count }) => toPercent(counts.entrances, counts.views)
-
-/** Submissions out of entrances, in percent. */
-export const conversionRate = (counts: { entrances: Count; submissions: Count }) =>
-  toPercent(counts.submissions, counts.entrances)
-
-/** Clicks out of views, in percent. */
-export const clickThroughRate = (counts: { views: Count; clicks: Count }) => toPercent(counts.clicks, counts.views)
-
-/** Submissions out of clicks, in percent. */
-export const clickConversionRate = (counts: { clicks: Count; submissions: Count }) =>
-  toPercent(counts.submissions, counts.clicks)
-
 /** `part` of `total` in percent, from 0 to 100 with one decimal. 0 if either is missing or not finite. */
 export function toPercent(part: Count, total: Count) {
   if (!part || !total || !Number.isFinite(part) || !Number.isFinite(total)) return 0

@@ -66,18 +66,6 @@ export function LockedIllustration() {
   )
 }
 
-/** Two houses and the dashed outline of a third. */
-export function FullIllustration() {
-  return (
-    <Illustration>
-      <path d="M16 78V56l17-14 17 14v22zM54 78V56l17-14 17 14v22z" className="fill-surface stroke-line-strong" />
-      <path d="M28 78V66h10v12M66 78V66h10v12" className="stroke-line-strong" />
-      <path d="M106 78V56l17-14 17 14v22z" className="fill-accent-soft stroke-accent" strokeDasharray="4 5" />
-      <path d="M97 30v50" className="stroke-accent" />
-    </Illustration>
-  )
-}
-
 function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg

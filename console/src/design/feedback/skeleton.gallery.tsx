@@ -1,13 +1,6 @@
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
-import {
-  CardGridSkeleton,
-  CardSkeleton,
-  ChartSkeleton,
-  FormSkeleton,
-  TableSkeleton,
-  TextSkeleton,
-} from './skeleton.tsx'
+import { CardGridSkeleton, CardSkeleton, ChartSkeleton, TableSkeleton, TextSkeleton } from './skeleton.tsx'
 
 export default {
   title: 'Skeleton',
@@ -22,9 +15,6 @@ export default {
       </Example>
       <Example title="Card" block>
         <CardSkeleton />
-      </Example>
-      <Example title="Form" block>
-        <FormSkeleton fields={3} />
       </Example>
       <Example title="Chart" block>
         <ChartSkeleton />

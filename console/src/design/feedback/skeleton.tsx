@@ -63,22 +63,6 @@ export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   )
 }
 
-export function FormSkeleton({ fields = 4 }: { fields?: number }) {
-  return (
-    <Loading>
-      <div className="max-w-xl space-y-5">
-        {range(fields).map((field) => (
-          <div key={field} className="space-y-2">
-            <Skeleton className="h-3 w-24" />
-            <Skeleton className="h-9 w-full" />
-          </div>
-        ))}
-        <Skeleton className="h-9 w-24" />
-      </div>
-    </Loading>
-  )
-}
-
 const barHeights = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full', 'h-3/4', 'h-1/2', 'h-4/5', 'h-2/3']
 
 export function ChartSkeleton({ className = 'h-64' }: { className?: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
-import { EmptyState, ErrorState, NoAccess, NoResults, PlanLimit } from './states.tsx'
+import { EmptyState, ErrorState, NoAccess, NoResults } from './states.tsx'
 
 export default { title: 'States', group: 'Data', render: () => <States /> } satisfies GalleryEntry
 
@@ -30,13 +30,6 @@ function States() {
       </Example>
       <Example title="No access" block>
         <NoAccess />
-      </Example>
-      <Example title="Plan limit" block>
-        <PlanLimit
-          title="Widgets are not part of your plan"
-          text="Put a home-value search or a calculator on any website, and see who used it."
-          action={<Button variant="primary">Contact Support</Button>}
-        />
       </Example>
     </>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../inputs/button.tsx'
 import {
   AllDoneIllustration,
-  FullIllustration,
   LockedIllustration,
   PlotIllustration,
   SearchIllustration,
@@ -66,11 +65,6 @@ export function NoAccess({ action }: { action?: ReactNode }) {
       action={action}
     />
   )
-}
-
-/** For a feature or an amount that the plan does not include. */
-export function PlanLimit(props: StateProps) {
-  return <State illustration={<FullIllustration />} {...props} />
 }
 
 interface IllustratedStateProps extends StateProps {

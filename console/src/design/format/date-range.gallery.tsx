@@ -2,27 +2,18 @@ import { useState } from 'react'
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Calendar } from '../inputs/calendar.tsx'
-import { DateRangeField } from '../inputs/date-range-field.tsx'
 import { DateRangePicker } from '../inputs/date-range-picker.tsx'
-import { Form } from '../inputs/form.tsx'
-import { useForm } from '../inputs/use-form.ts'
 import type { DateRange } from './date-range.ts'
 
 const today = '2025-10-16'
 
 function DateRanges() {
   const [range, setRange] = useState<DateRange | null>({ from: '2025-10-03', till: '2025-10-12' })
-  const form = useForm<{ period: DateRange | null }>({ defaultValues: { period: null } })
   return (
     <>
       <Example title="Above a chart">
         <DateRangePicker value={range} onChange={setRange} today={today} />
         <output className="text-muted">{range ? `${range.from} to ${range.till}` : 'All time'}</output>
-      </Example>
-      <Example title="In a form" block>
-        <Form form={form} onSubmit={() => {}} className="max-w-xs">
-          <DateRangeField control={form.control} name="period" label="Period" hint="Both days included" />
-        </Form>
       </Example>
       <Example title="Calendar only" block>
         <Calendar value={range} onSelect={setRange} today={today} months={1} />

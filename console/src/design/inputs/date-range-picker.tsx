@@ -1,29 +1,28 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../class-names.ts'
 import { type DateRange, type Day, formatRange, getRangePresets, isSameRange, toDay } from '../format/date-range.ts'
 import { useMediaQuery } from '../layout/use-media-query.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { Button } from './button.tsx'
 import { Calendar } from './calendar.tsx'
-import type { FieldControl } from './field.tsx'
 
-export interface DateRangePickerProps extends Partial<FieldControl> {
+interface DateRangePickerProps {
   /** Null means all time. */
   value: DateRange | null
   onChange: (range: DateRange | null) => void
   label?: string | undefined
   /** Defaults to today in the browser's time zone. */
   today?: Day | undefined
-  'aria-labelledby'?: string | undefined
-  className?: string | undefined
-  buttonRef?: Ref<HTMLElement> | undefined
-  onBlur?: (() => void) | undefined
 }
 
 /** Selects a range of days. Presets are always shown; the calendar only on wider screens. Days after today are disabled. */
-export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, onChange, label = 'Date range', today = toDay(new Date()), className, buttonRef, ...control } = props
+export function DateRangePicker({
+  value,
+  onChange,
+  label = 'Date range',
+  today = toDay(new Date()),
+}: DateRangePickerProps) {
   const [open, setOpen] = useState(false)
   const isWide = useMediaQuery('(min-width: 900px)')
   const isPhone = useMediaQuery('(max-width: 639px)')
@@ -41,14 +40,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       onOpenChange={setOpen}
       className="flex gap-4"
       trigger={
-        <Button
-          {...control}
-          ref={buttonRef}
-          icon={CalendarDays}
-          iconAfter={ChevronDown}
-          className={className}
-          {...(!control.id && { 'aria-label': `${label}: ${text}` })}
-        >
+        <Button icon={CalendarDays} iconAfter={ChevronDown} aria-label={`${label}: ${text}`}>
           {text}
         </Button>
       }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import { Toaster, toast } from '../feedback/toast.tsx'
-import type { DateRange } from '../format/date-range.ts'
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
 import { Button } from '../inputs/button.tsx'
 import { ComboboxField } from '../inputs/combobox-field.tsx'
-import { DateRangeField } from '../inputs/date-range-field.tsx'
 import { MultiSelectField } from '../inputs/multi-select-field.tsx'
 import type { Choice } from '../inputs/option.ts'
 import { SelectField } from '../inputs/select-field.tsx'
@@ -20,7 +18,6 @@ const Task = z.object({
   kind: z.enum(['call', 'visit']).nullable(),
   tags: z.array(z.string()),
   contact: z.custom<Choice>((value) => value !== null, 'Choose a contact'),
-  period: z.custom<DateRange | null>(),
   note: z.string().max(500, 'Note cannot be more than 500 characters'),
 })
 
@@ -49,7 +46,6 @@ function FormDialogs() {
         <SelectField control={control} name="kind" label="Kind" options={kinds} />
         <MultiSelectField control={control} name="tags" label="Tags" options={tags} />
         <ComboboxField control={control} name="contact" label="Contact" search={searchPeople} required />
-        <DateRangeField control={control} name="period" label="Period" />
         <TextAreaField control={control} name="note" label="Note" max={500} />
       </FormDialog>
     </>
@@ -61,7 +57,6 @@ const empty = {
   kind: null,
   tags: [],
   contact: null as unknown as Choice,
-  period: null,
   note: '',
 }
 

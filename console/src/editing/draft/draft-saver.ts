@@ -20,8 +20,6 @@ interface DraftSaverOptions<T> {
   onFailure: (error: unknown) => void
 }
 
-export type DraftSaver<T> = ReturnType<typeof createDraftSaver<T>>
-
 /** Saves a draft after each change, one request at a time, and tries again for as long as the server cannot be reached. */
 export function createDraftSaver<T>(options: DraftSaverOptions<T>) {
   let { basedOn } = options

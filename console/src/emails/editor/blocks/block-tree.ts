@@ -1,10 +1,4 @@
-import {
-  type ColumnBlock,
-  columnBlockTypes,
-  type EmailBlock,
-  type EmailBlockOf,
-  type EmailBlockType,
-} from '@gable/shared/emails/blocks.ts'
+import type { EmailBlock, EmailBlockOf } from '@gable/shared/emails/blocks.ts'
 import { newId } from '@gable/shared/ids.ts'
 
 /** A list of blocks: a column of a block, or the email itself. */
@@ -63,6 +57,3 @@ export function updateList(
       : block,
   )
 }
-
-export const isColumnBlockType = (type: EmailBlockType): type is ColumnBlock['type'] =>
-  (columnBlockTypes as readonly string[]).includes(type)
