@@ -1,5 +1,5 @@
 /** Sample rates for the browser and the server. Errors are always reported. */
-export const reportingSettings = {
+const reportingSettings = {
   tracesSampleRate: 0.1,
   replaysSessionSampleRate: 0,
   replaysOnErrorSampleRate: 0.01,

@@ -30,7 +30,7 @@ export async function updateAccountSettings(
     .execute()
 }
 
-export const defaultAccountSettings: AccountSettings = {
+const defaultAccountSettings: AccountSettings = {
   keeps_homes_current: false,
   homes_current_days: 7,
   tracking_code: '',

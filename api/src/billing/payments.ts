@@ -40,7 +40,7 @@ export function createPayments(settings: Settings): Payments {
 }
 
 /** The operator sends the invoice, or the buyer prints it, and `npm run operate -- invoice-paid` records the payment. */
-export const invoicePayments: Payments = {
+const invoicePayments: Payments = {
   provider: 'INVOICE',
   openCheckout: async () => undefined,
   closeCheckout: async () => {},

@@ -55,7 +55,7 @@ export async function settleOrder(
 }
 
 /** The same day of the next month, or its last day. */
-export function addMonth(date: Date): Date {
+function addMonth(date: Date): Date {
   const next = new Date(date)
   next.setUTCMonth(date.getUTCMonth() + 1)
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)

@@ -28,7 +28,7 @@ export const encryptCredential = (credential: Credential, connectionId: string, 
 export const decryptTokens = (row: Pick<ConnectionRow, 'id' | 'credential'>, secret: Buffer): Tokens =>
   Tokens.parse(decrypt(row, secret))
 
-export const decryptPassword = (row: Pick<ConnectionRow, 'id' | 'credential'>, secret: Buffer) =>
+const decryptPassword = (row: Pick<ConnectionRow, 'id' | 'credential'>, secret: Buffer) =>
   Password.parse(decrypt(row, secret))
 
 const decrypt = ({ id, credential }: Pick<ConnectionRow, 'id' | 'credential'>, secret: Buffer): unknown =>

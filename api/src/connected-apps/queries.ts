@@ -13,7 +13,7 @@ export async function listConnectedApps(db: Db, scope: AccountOf): Promise<Conne
   return rows.map(toConnectedApp)
 }
 
-export async function getConnectedApp(db: Db, scope: AccountOf, appId: string): Promise<ConnectedApp | undefined> {
+async function getConnectedApp(db: Db, scope: AccountOf, appId: string): Promise<ConnectedApp | undefined> {
   const row = await selectApps(db, scope).where('c.id', '=', appId).executeTakeFirst()
   return row && toConnectedApp(row)
 }

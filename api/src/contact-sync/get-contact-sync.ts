@@ -55,7 +55,7 @@ function toState(appState: string, state: { paused_at: Date | null } | undefined
   return state.paused_at ? 'PAUSED' : 'ACTIVE'
 }
 
-export const stageMapping: FieldMapping = { attributeKey: stageAttribute.key, remoteField: 'stage' }
+const stageMapping: FieldMapping = { attributeKey: stageAttribute.key, remoteField: 'stage' }
 
 function toMappedField(
   mapping: FieldMapping,

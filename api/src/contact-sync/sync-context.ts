@@ -85,7 +85,7 @@ export async function getSyncContext(
 }
 
 /** A decision by an agent holds; otherwise users are matched by email. */
-export function createUserMatcher(
+function createUserMatcher(
   users: readonly { id: string; email: string }[],
   decisions: readonly UserDecision[],
   agents: readonly SyncAgent[],

@@ -126,7 +126,7 @@ export const findSmartContentId = async (db: Db, scope: AccountScope, templateId
       .executeTakeFirst()
   )?.id
 
-export const publishedColumns = [
+const publishedColumns = [
   'contents.id as contentId',
   'contents.title',
   'contents.medium',

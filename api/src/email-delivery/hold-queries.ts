@@ -14,7 +14,7 @@ export interface HoldRules {
 }
 
 /** A broadcast of a version skips those who got it within these days. Automations decide by their occasion. */
-export const repeatDays = 28
+const repeatDays = 28
 
 /**
  * Why the contact `c` gets no marketing email now, or null. The order is from what agents can fix least to what passes

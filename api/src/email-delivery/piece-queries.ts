@@ -85,7 +85,7 @@ export const releasePieces = (db: Db, { accountId }: AccountScope, claimId: stri
   `.execute(db)
 
 /** No email takes this long, so the worker that claimed it must have died. */
-export const claimTimeout = sql`interval '6 minutes'`
+const claimTimeout = sql`interval '6 minutes'`
 
 /** Queues what dead workers had claimed. What they had handed over may have arrived, so it is never sent again. */
 export async function recoverPieces(db: Db, { accountId }: AccountScope): Promise<void> {

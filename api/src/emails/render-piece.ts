@@ -25,7 +25,7 @@ export async function compilePiece(
 }
 
 /** One piece for its recipient, as it is sent. */
-export async function renderPiece(
+async function renderPiece(
   db: Db,
   scope: AccountScope,
   piece: PieceContent,

@@ -86,7 +86,7 @@ export class ZipWriter {
   }
 }
 
-export class ArchiveTooLargeError extends Error {
+class ArchiveTooLargeError extends Error {
   override name = 'ArchiveTooLargeError'
 }
 

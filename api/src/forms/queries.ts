@@ -177,7 +177,7 @@ export const toForm = (row: Selectable<Schema['forms']>): FormConfig => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-export const toFormGroup = (row: Selectable<Schema['form_groups']>): FormGroupConfig => ({
+const toFormGroup = (row: Selectable<Schema['form_groups']>): FormGroupConfig => ({
   _id: row.id,
   name: row.name,
   formIds: row.form_ids,

@@ -31,7 +31,7 @@ export async function sendSecurityNotice(
   await enqueue(db, 'send-mail', message)
 }
 
-export function describeNotice(notice: SecurityNotice): { subject: string; text: string } {
+function describeNotice(notice: SecurityNotice): { subject: string; text: string } {
   switch (notice.kind) {
     case 'app-added':
       return { subject: 'Authenticator app added', text: 'You can now sign in with codes of an authenticator app.' }

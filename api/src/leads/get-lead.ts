@@ -7,7 +7,7 @@ import { listAgentNames } from './agent-queries.ts'
 import { getLeadRouting, getLeadSubmission, listLeadHistory } from './detail-queries.ts'
 import { getLead } from './queries.ts'
 
-export async function getLeadOrThrow(db: Db, scope: Scope, id: string): Promise<Lead> {
+async function getLeadOrThrow(db: Db, scope: Scope, id: string): Promise<Lead> {
   return orNotFound(await getLead(db, scope, id), 'lead')
 }
 

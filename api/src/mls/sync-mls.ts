@@ -77,7 +77,7 @@ function toFirstUrl(run: RunRow, connection: ConnectionRow): string {
   return toChangesUrl(source, since, run.page_size)
 }
 
-export const toSource = ({ base_url: baseUrl, originating_system: originatingSystem }: ConnectionRow) => ({
+const toSource = ({ base_url: baseUrl, originating_system: originatingSystem }: ConnectionRow) => ({
   baseUrl,
   originatingSystem,
 })

@@ -29,7 +29,7 @@ interface AnswerInput {
 
 const offerSource: LeadSource = 'Offer page'
 const answersPerDay = 20
-export const questionMaximum = 1000
+const questionMaximum = 1000
 
 /**
  * Makes a lead that is due at once, with an entry in the contact's activity and a notification. Accepting is an intention

@@ -20,8 +20,7 @@ export interface PostcardRules {
 const repeatDays = 28
 
 /** A postcard that was printed or will be. */
-export const isAlive = (alias: string) =>
-  sql<boolean>`${sql.ref(`${alias}.state`)} not in ('HELD', 'CANCELED', 'FAILED')`
+const isAlive = (alias: string) => sql<boolean>`${sql.ref(`${alias}.state`)} not in ('HELD', 'CANCELED', 'FAILED')`
 
 /**
  * Common table expressions that end with `placed`: the rows of `requested(contact_id, property_id, place)` with the home

@@ -40,7 +40,7 @@ export function toCountedSeries(rows: readonly BucketCount[], { period, grouping
 }
 
 /** The first day of each day, week or month of the period, which may be before the period. */
-export const listBuckets = ({ from, till }: DayRange, grouping: ReportGrouping, timeZone: string): Day[] =>
+const listBuckets = ({ from, till }: DayRange, grouping: ReportGrouping, timeZone: string): Day[] =>
   splitIntoBuckets(
     { from: startOfDay(from, timeZone), till: startOfDay(addDays(till, 1), timeZone) },
     grouping,

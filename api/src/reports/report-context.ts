@@ -24,7 +24,7 @@ export async function createReportContext<N extends WorkingReport>(
 }
 
 /** As many days, right before. */
-export function getPreviousPeriod({ from, till }: DayRange): DayRange {
+function getPreviousPeriod({ from, till }: DayRange): DayRange {
   return { from: addDays(from, -countDays(from, till)), till: addDays(from, -1) }
 }
 

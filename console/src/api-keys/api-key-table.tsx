@@ -88,7 +88,7 @@ const getColumns = (scopes: readonly ScopeOption[], timeZone: string): Column<Ap
 const formatLastDay = (expiresAt: string, timeZone: string) => formatDate(new Date(expiresAt).getTime() - 1, timeZone)
 
 /** "Contacts (read, write), Leads (read)" */
-export function describeScopes({ scopes }: Pick<ApiKey, 'scopes'>, options: readonly ScopeOption[]): string {
+function describeScopes({ scopes }: Pick<ApiKey, 'scopes'>, options: readonly ScopeOption[]): string {
   const areas = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))]
   const describe = (area: string) => {
     const access = ['read', 'write'].filter((access) => scopes.includes(`${area}:${access}`))

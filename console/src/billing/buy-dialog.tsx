@@ -45,7 +45,7 @@ export const packOptions = creditPacks.map(({ id, credits, priceCents }) => ({
   hint: `${formatCount(credits / postcardPrice)} postcards, ${formatMoney(Math.round((priceCents * postcardPrice) / credits))} each`,
 }))
 
-export const paymentHints: Record<PaymentProvider, string> = {
+const paymentHints: Record<PaymentProvider, string> = {
   INVOICE: 'You pay by invoice. The credits are added as soon as your payment is recorded.',
   STRIPE: 'You pay by card on the page of our payment provider. The credits are added at once.',
 }

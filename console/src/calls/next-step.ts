@@ -39,5 +39,5 @@ export function toNextStep({ choice, action, due }: NextStepForm, timeZone: stri
 }
 
 /** Nine in the morning, a day or a week from today. */
-export const getFollowUpTime = (choice: 'DAY' | 'WEEK', timeZone: string, now = Date.now()): string =>
+const getFollowUpTime = (choice: 'DAY' | 'WEEK', timeZone: string, now = Date.now()): string =>
   fromLocalTime(`${getDayFromNow(choice === 'DAY' ? 1 : 7, timeZone, now)}T09:00`, timeZone)

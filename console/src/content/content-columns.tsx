@@ -49,7 +49,7 @@ function NameCell({ content }: { content: ContentSummary }) {
   )
 }
 
-export const formatUsage = (automations: number) =>
+const formatUsage = (automations: number) =>
   automations === 0
     ? 'Not used in any automations'
     : `Used in ${automations} ${automations === 1 ? 'automation' : 'automations'}`

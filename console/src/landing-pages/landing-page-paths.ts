@@ -2,7 +2,7 @@ import type { LandingPage } from '@gable/shared/landing-pages/landing-page.ts'
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
 import { useAccountPath } from '../platform/account.ts'
 
-export const landingPagesPath = 'marketing/landing-page'
+const landingPagesPath = 'marketing/landing-page'
 
 /** The console paths of landing pages. Account pages and personal pages have separate lists. */
 export function useLandingPagePaths() {

@@ -25,7 +25,7 @@ export function StageBadge({ stage, config }: { stage: LeadStage; config: Config
   )
 }
 
-export const stageTones: Record<LeadStage, Tone> = {
+const stageTones: Record<LeadStage, Tone> = {
   NEW: 'info',
   CONTACTED: 'neutral',
   QUALIFIED: 'warning',

@@ -15,7 +15,7 @@ export function useSelectAccount(accountId: string) {
 }
 
 /** Provided by pages outside `/a/…` that belong to an account, such as print pages. */
-export const AccountIdContext = createContext<string | undefined>(undefined)
+const AccountIdContext = createContext<string | undefined>(undefined)
 
 /** Undefined outside an account. */
 export function useAccountId(): string | undefined {

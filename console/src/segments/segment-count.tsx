@@ -21,5 +21,5 @@ export function SegmentCount({ search, filters, segmentId }: SegmentCountProps) 
   )
 }
 
-export const formatMatchCount = (count: number) =>
+const formatMatchCount = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'contact matches' : 'contacts match'}`

@@ -10,9 +10,9 @@ export const apiKeyPrefix = 'gable_'
 export const callsPerMinute = 600
 
 /** An area and what a key may do there, such as `contacts:read`. */
-export const Scope = z.string().regex(/^[a-z-]{1,60}:(read|write)$/, 'This is not a scope')
+const Scope = z.string().regex(/^[a-z-]{1,60}:(read|write)$/, 'This is not a scope')
 
-export const apiKeyStates = ['ACTIVE', 'EXPIRED', 'REVOKED', 'LIMITED', 'INACTIVE'] as const
+const apiKeyStates = ['ACTIVE', 'EXPIRED', 'REVOKED', 'LIMITED', 'INACTIVE'] as const
 
 export const ApiKey = z.object({
   _id: z.string(),

@@ -3,7 +3,7 @@ import { OptionalText, RequiredLine } from '../http/fields.ts'
 import { EmailAddress } from '../identity/user.ts'
 import { appointmentPlaces, BookingPageSettings } from './booking-page.ts'
 
-export const appointmentStates = ['BOOKED', 'CANCELED'] as const
+const appointmentStates = ['BOOKED', 'CANCELED'] as const
 
 /** An appointment of an agent with a contact. */
 export const Appointment = z.object({

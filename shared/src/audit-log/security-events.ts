@@ -1,5 +1,5 @@
 /** Events of a person's sign-in, which belong to no account, and what the audit log says about them after the name. */
-export const securityEvents = {
+const securityEvents = {
   'signed-in': 'signed in with a password',
   'signed-in-by-link': 'signed in with an emailed link',
   'signed-in-by-invitation': 'signed in with an invitation',
@@ -12,8 +12,6 @@ export const securityEvents = {
   'emulated-by-support': 'was helped by support, who signed in for them',
   'emulated-by-admin': 'was helped by an administrator, who signed in for them',
 } as const
-
-export type SecurityEventKind = keyof typeof securityEvents
 
 /** A kind without a phrase of its own is shown by its name. */
 export const describeSecurityEvent = (kind: string): string =>

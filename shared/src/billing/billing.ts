@@ -4,16 +4,16 @@ import { countedFeatures } from '../plans/plan.ts'
 import { packIds } from './packs.ts'
 
 /** `INVOICE`: the operator records payments. `STRIPE`: people pay by card. */
-export const paymentProviders = ['INVOICE', 'STRIPE'] as const
+const paymentProviders = ['INVOICE', 'STRIPE'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-export const orderKinds = ['CREDITS', 'PLAN'] as const
+const orderKinds = ['CREDITS', 'PLAN'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
 export const orderStates = ['OPEN', 'PAID', 'CANCELED'] as const
 export type OrderState = (typeof orderStates)[number]
 
-export const subscriptionStates = ['ACTIVE', 'PAST_DUE', 'CANCELED'] as const
+const subscriptionStates = ['ACTIVE', 'PAST_DUE', 'CANCELED'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 export const BillTo = z.object({ name: z.string().default(''), address: z.string().default('') })

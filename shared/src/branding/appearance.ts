@@ -4,7 +4,7 @@ export const buttonStyles = ['ROUNDED', 'SQUARE', 'PILL'] as const
 export type ButtonStyle = (typeof buttonStyles)[number]
 
 /** Fonts that come with the visitor's device, so that nothing has to load. */
-export const deviceFonts = ['SYSTEM', 'HUMANIST', 'GEOMETRIC', 'SERIF', 'SLAB'] as const
+const deviceFonts = ['SYSTEM', 'HUMANIST', 'GEOMETRIC', 'SERIF', 'SLAB'] as const
 type DeviceFont = (typeof deviceFonts)[number]
 
 export const fonts = [...deviceFonts, ...fontPairNames] as const

@@ -6,7 +6,7 @@ import { Id } from '../http/fields.ts'
 import { type PostcardHoldReason, postcardHoldReasonLabels, postcardHoldReasons } from '../postcards/piece.ts'
 
 /** SCHEDULED waits for its time and can be canceled; STOPPED sends nothing more. */
-export const broadcastStates = ['SCHEDULED', 'PREPARING', 'SENDING', 'PAUSED', 'STOPPED', 'CANCELED', 'DONE'] as const
+const broadcastStates = ['SCHEDULED', 'PREPARING', 'SENDING', 'PAUSED', 'STOPPED', 'CANCELED', 'DONE'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 
 /** How long a broadcast that starts now can still be undone. */
@@ -73,7 +73,7 @@ export type RemainingBroadcast = z.infer<typeof RemainingBroadcast>
 
 export const BroadcastRequest = z.object({ contentId: Id, selection: ContactSelection })
 
-export const heldBecause: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [
+const heldBecause: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [
   ...holdReasons,
   ...postcardHoldReasons.filter((reason) => !holdReasons.some((other) => other === reason)),
 ]

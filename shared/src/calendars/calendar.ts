@@ -14,7 +14,7 @@ export const calendarTitles: Record<CalendarProvider, string> = {
 }
 
 /** One calendar of a connected account. */
-export const Calendar = z.object({
+const Calendar = z.object({
   _id: z.string(),
   name: z.string(),
   isWritable: z.boolean(),
@@ -23,7 +23,6 @@ export const Calendar = z.object({
   /** Appointments are written to it. At most one calendar of an agent. */
   receives: z.boolean(),
 })
-export type Calendar = z.infer<typeof Calendar>
 
 export const CalendarConnection = z.object({
   _id: z.string(),

@@ -3,7 +3,7 @@ import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { type CorrectableFact, correctableFacts, correctionFields, improvementMaximum } from './correctable-facts.ts'
 
-export const correctionStates = ['PENDING', 'ACCEPTED', 'DECLINED'] as const
+const correctionStates = ['PENDING', 'ACCEPTED', 'DECLINED'] as const
 export type CorrectionState = (typeof correctionStates)[number]
 
 /** A fact with its right value, or an improvement such as a new kitchen with its year and cost in dollars. */

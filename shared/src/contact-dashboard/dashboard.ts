@@ -5,7 +5,7 @@ import { maxLengths } from './limits.ts'
 import type { ModuleSettingsOf } from './module-settings.ts'
 import { type ModuleType, moduleTypes } from './module-type.ts'
 
-export const visibilityLevels = ['all', 'filtered'] as const
+const visibilityLevels = ['all', 'filtered'] as const
 
 /** Who sees a module. All filters must match. */
 export const VisibilitySettings = z.object({
@@ -44,7 +44,7 @@ export const DashboardModule = z.object({
   updatedAt: z.string(),
 }) as unknown as z.ZodType<DashboardModule, DashboardModule>
 
-export const trackingCodeTooLong = `Tracking code cannot be more than ${maxLengths.trackingCode} characters`
+const trackingCodeTooLong = `Tracking code cannot be more than ${maxLengths.trackingCode} characters`
 
 export const GeneralSettings = z.object({
   trackingCode: z.string().overwrite(cleanText).max(maxLengths.trackingCode, trackingCodeTooLong).default(''),

@@ -62,7 +62,6 @@ export function getModuleButtons(
 }
 
 /** A link that asks the agency for a value. */
-export const createValueLink = (label: string): DashboardButton =>
-  createLink(label, { ...popupLeadForm, leadType: 'HV' })
+const createValueLink = (label: string): DashboardButton => createLink(label, { ...popupLeadForm, leadType: 'HV' })
 
 const createLink = (label: string, action: ButtonAction): DashboardButton => ({ type: 'LINK', label, action })

@@ -12,10 +12,10 @@ export type AdjustedFact = keyof typeof adjustmentPercents
 export const maximumAdjustment = 10
 
 /** How often a sold home counts, by the owner's mark. */
-export const markWeights = { LIKE: 3, UNMARKED: 1, UNLIKE: 0 } as const
+const markWeights = { LIKE: 3, UNMARKED: 1, UNLIKE: 0 } as const
 
 /** Homes beyond these sizes, relative to the owner's home, say nothing about it. */
-export const comparableSizes = { minimum: 0.5, maximum: 2 } as const
+const comparableSizes = { minimum: 0.5, maximum: 2 } as const
 
 export interface Adjustment {
   fact: AdjustedFact

@@ -5,12 +5,11 @@ export const RemoteUser = z.object({ id: z.string(), name: z.string(), email: z.
 export type RemoteUser = z.infer<typeof RemoteUser>
 
 /** A field of people in the app that can be mapped to an attribute. */
-export const RemoteField = z.object({
+const RemoteField = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(['TEXT', 'NUMBER', 'DATE', 'CHOICE']),
 })
-export type RemoteField = z.infer<typeof RemoteField>
 
 /** What the app offers: to choose from, and to recognize. */
 export const CrmCatalog = z.object({

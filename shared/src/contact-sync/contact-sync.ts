@@ -11,8 +11,8 @@ export const FieldMapping = z.object({
 })
 export type FieldMapping = z.output<typeof FieldMapping>
 
-export const mappingMaximum = 50
-export const duplicateMappingMessage = 'Each field can be mapped once'
+const mappingMaximum = 50
+const duplicateMappingMessage = 'Each field can be mapped once'
 
 /** What an agent may change about a sync: which people are exchanged, and which fields. */
 export const SyncSetup = z

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const outcomes = ['CREATED', 'UPDATED', 'UNCHANGED', 'SKIPPED', 'CONFLICT', 'FAILED'] as const
+const outcomes = ['CREATED', 'UPDATED', 'UNCHANGED', 'SKIPPED', 'CONFLICT', 'FAILED'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** People to whom nothing happened are only counted. */
@@ -10,7 +10,7 @@ export type StoredOutcome = (typeof storedOutcomes)[number]
 export type RunCounts = Record<Outcome, number>
 export const zeroCounts: RunCounts = { CREATED: 0, UPDATED: 0, UNCHANGED: 0, SKIPPED: 0, CONFLICT: 0, FAILED: 0 }
 
-export const runKinds = ['FIRST', 'INCREMENTAL', 'RETRY'] as const
+const runKinds = ['FIRST', 'INCREMENTAL', 'RETRY'] as const
 
 export const SyncRun = z.object({
   _id: z.string(),

@@ -38,7 +38,7 @@ export const ContactSelection = z.union([
 export type ContactSelection = z.input<typeof ContactSelection>
 export type ParsedContactSelection = z.output<typeof ContactSelection>
 
-export const bulkStates = ['WORKING', 'DONE', 'CANCELLED', 'UNDOING', 'UNDONE'] as const
+const bulkStates = ['WORKING', 'DONE', 'CANCELLED', 'UNDOING', 'UNDONE'] as const
 export type BulkState = (typeof bulkStates)[number]
 
 const AgentName = z.object({ _id: z.string(), fullName: z.string() })
@@ -67,7 +67,7 @@ export const BulkRecord = z.object({
 export type BulkRecord = z.infer<typeof BulkRecord>
 
 /** Why undoing a change skips a contact. */
-export const skipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED'] as const
+const skipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 export const SkippedContact = z.object({ _id: z.string(), fullName: z.string(), because: z.enum(skipReasons) })

@@ -5,7 +5,7 @@ import { toPhoneKey } from '../identity/phone-key.ts'
 import { detailMaxLengths } from '../journeys/contact-details.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
-export const methodKinds = ['email', 'phone'] as const
+const methodKinds = ['email', 'phone'] as const
 export type MethodKind = (typeof methodKinds)[number]
 
 export const labelMaximum = 20
@@ -30,7 +30,7 @@ export const Phone = z
   .max(detailMaxLengths.phone)
   .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number')
 
-export const MethodLabel = z
+const MethodLabel = z
   .string()
   .overwrite(cleanLine)
   .max(labelMaximum, `A label can have up to ${labelMaximum} characters`)

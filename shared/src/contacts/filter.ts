@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const filterConfigTypes = ['CONTACT', 'SEGMENT', 'DASHBOARD_MODULE', 'AUTOMATION_ENROLLMENT'] as const
 export type FilterConfigType = (typeof filterConfigTypes)[number]
 
-export const filterKinds = ['CHOICE', 'YES_NO', 'TEXT', 'DATE', 'NUMBER', 'MONEY'] as const
+const filterKinds = ['CHOICE', 'YES_NO', 'TEXT', 'DATE', 'NUMBER', 'MONEY'] as const
 export type FilterKind = (typeof filterKinds)[number]
 
 export const FilterField = z.object({

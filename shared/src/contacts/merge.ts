@@ -31,7 +31,7 @@ export const DistinctPair = z.object({
 export type DistinctPair = z.infer<typeof DistinctPair>
 
 /** Fields that can be taken from the duplicate. A blank field of the primary is always filled from it. */
-export const mergeFields = ['firstName', 'lastName', 'email', 'phone', 'ownerId', 'source'] as const
+const mergeFields = ['firstName', 'lastName', 'email', 'phone', 'ownerId', 'source'] as const
 export type MergeField = (typeof mergeFields)[number]
 
 export const MergeInput = z.object({

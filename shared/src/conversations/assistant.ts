@@ -6,7 +6,7 @@ export const assistantPlaces = ['contact-dashboard', 'lead-form'] as const
 export type AssistantPlace = (typeof assistantPlaces)[number]
 
 /** What an assistant may speak about. Every fact belongs to one topic. */
-export const assistantTopics = ['AGENT', 'AGENCY', 'HOME', 'VALUE', 'NEARBY', 'MORTGAGE'] as const
+const assistantTopics = ['AGENT', 'AGENCY', 'HOME', 'VALUE', 'NEARBY', 'MORTGAGE'] as const
 export type AssistantTopic = (typeof assistantTopics)[number]
 
 /** What there are facts about in each place: beside a form nobody's home is known. */
@@ -15,7 +15,7 @@ export const topicsByPlace: Record<AssistantPlace, readonly AssistantTopic[]> = 
   'lead-form': ['AGENT', 'AGENCY'],
 }
 
-export const assistantHours = ['ALWAYS', 'OUTSIDE_OFFICE_HOURS', 'OFFICE_HOURS'] as const
+const assistantHours = ['ALWAYS', 'OUTSIDE_OFFICE_HOURS', 'OFFICE_HOURS'] as const
 export type AssistantHours = (typeof assistantHours)[number]
 
 export const AssistantInput = z.object({

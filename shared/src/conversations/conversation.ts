@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { assistantPlaces } from './assistant.ts'
 
 /** Why a person takes over. */
-export const handOverReasons = ['ASKED', 'WORD', 'UNSURE', 'MESSAGE', 'UNAVAILABLE', 'FULL'] as const
+const handOverReasons = ['ASKED', 'WORD', 'UNSURE', 'MESSAGE', 'UNAVAILABLE', 'FULL'] as const
 export type HandOverReason = (typeof handOverReasons)[number]
 
 /** The labels of the facts that a sentence comes from. Visitors' own sentences, and fixed ones, have none. */

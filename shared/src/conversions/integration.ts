@@ -3,7 +3,7 @@ import { requiredMessage, tooLongMessage } from '../http/fields.ts'
 import { parseGoogleCredentials } from './google-credentials.ts'
 import { type ConversionVendor, conversionVendors, vendorRules } from './vendors.ts'
 
-export const maxTokenLength = 4000
+const maxTokenLength = 4000
 
 const shortId = z.string().trim().max(64, tooLongMessage(64))
 
@@ -82,7 +82,7 @@ export const toIntegrationFields = (vendor: ConversionVendor) =>
     })
 export type IntegrationFields = z.input<ReturnType<typeof toIntegrationFields>>
 
-export const deliveryStates = ['WAITING', 'SENDING', 'DELIVERED', 'SKIPPED', 'FAILED'] as const
+const deliveryStates = ['WAITING', 'SENDING', 'DELIVERED', 'SKIPPED', 'FAILED'] as const
 export type ConversionState = (typeof deliveryStates)[number]
 
 export const ConversionIntegration = z.object({

@@ -18,10 +18,10 @@ export type CreditBalance = z.infer<typeof CreditBalance>
 export const creditAccounts = ['available', 'reserved', 'spent', 'granted'] as const
 export type CreditAccount = (typeof creditAccounts)[number]
 
-export const creditEntryKinds = ['GRANT', 'RESERVE', 'CAPTURE', 'RELEASE'] as const
+const creditEntryKinds = ['GRANT', 'RESERVE', 'CAPTURE', 'RELEASE'] as const
 export type CreditEntryKind = (typeof creditEntryKinds)[number]
 
-export const creditCauseTypes = ['postcard', 'purchase', 'grant', 'task', 'correction'] as const
+const creditCauseTypes = ['postcard', 'purchase', 'grant', 'task', 'correction'] as const
 export type CreditCauseType = (typeof creditCauseTypes)[number]
 
 /** Why credits move, for people: what it was for, its ID, and a few words. */

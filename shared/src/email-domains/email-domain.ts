@@ -17,10 +17,10 @@ function toAsciiDomain(text: string): string {
 }
 
 /** PAGES is the record of a host name for public pages; the others are of sending domains. */
-export const domainCheckNames = ['OWNERSHIP', 'DKIM', 'SPF', 'DMARC', 'RETURN_PATH', 'PAGES'] as const
+const domainCheckNames = ['OWNERSHIP', 'DKIM', 'SPF', 'DMARC', 'RETURN_PATH', 'PAGES'] as const
 export type DomainCheckName = (typeof domainCheckNames)[number]
 
-export const checkStates = ['PENDING', 'PASSED', 'WARNING', 'FAILED', 'UNREACHABLE'] as const
+const checkStates = ['PENDING', 'PASSED', 'WARNING', 'FAILED', 'UNREACHABLE'] as const
 export type CheckState = (typeof checkStates)[number]
 
 /** One DNS record to set, and what the name servers of the domain answer now. */
@@ -91,7 +91,7 @@ export const SendingRules = z.object({
 })
 export type SendingRules = z.infer<typeof SendingRules>
 
-export const suppressionReasons = ['BOUNCE', 'COMPLAINT', 'MANUAL'] as const
+const suppressionReasons = ['BOUNCE', 'COMPLAINT', 'MANUAL'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
 export const Suppression = z.object({

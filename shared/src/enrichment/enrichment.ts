@@ -47,7 +47,7 @@ export const Enrichment = z.object({
 })
 export type Enrichment = z.infer<typeof Enrichment>
 
-export const dataSourceKinds = ['HOMES', 'ESTIMATES', 'MORTGAGES', 'LISTINGS'] as const
+const dataSourceKinds = ['HOMES', 'ESTIMATES', 'MORTGAGES', 'LISTINGS'] as const
 
 /** The data of one kind that a provider delivered to this installation. */
 export const DataSource = z.object({

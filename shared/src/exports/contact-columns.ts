@@ -24,7 +24,7 @@ export const contactColumns = {
 export type ContactColumn = keyof typeof contactColumns
 
 /** In a CSV file each item of these lists has its own column, such as “Email 2”. The number is that of the first item. */
-export const listColumns = { otherEmails: 2, otherPhones: 2, address: 1 } as const satisfies Partial<
+const listColumns = { otherEmails: 2, otherPhones: 2, address: 1 } as const satisfies Partial<
   Record<ContactColumn, number>
 >
 export type ListColumn = keyof typeof listColumns

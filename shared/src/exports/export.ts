@@ -3,9 +3,9 @@ import { ContactQuery } from '../contacts/contact-query.ts'
 import { Id } from '../http/fields.ts'
 import { LeadView } from '../leads/lead-view.ts'
 
-export const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
-export const exportFormats = ['CSV', 'JSON'] as const
-export const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const
+const exportKinds = ['CONTACTS', 'HOMES', 'LEADS', 'EVERYTHING'] as const
+const exportFormats = ['CSV', 'JSON'] as const
+const exportStates = ['WAITING', 'WORKING', 'DONE', 'FAILED', 'EXPIRED'] as const
 
 /** The contacts of a filtered list. Without `columns`, the file has all of them. */
 export const ContactExportView = ContactQuery.extend({

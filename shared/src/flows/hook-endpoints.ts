@@ -12,7 +12,7 @@ const params = z.object({ flowId: Id })
 /** Of the body of a request to the address of a workflow. */
 export const hookBytesMaximum = 32 * 1024
 
-export const hookContactMessage = 'Please send an email, a phone number or a contactId'
+const hookContactMessage = 'Please send an email, a phone number or a contactId'
 
 /** The contact of a request. */
 export const HookRequest = z

@@ -10,7 +10,7 @@ export type RunState = (typeof runStates)[number]
 export const stepOutcomes = ['DONE', 'SKIPPED', 'FAILED'] as const
 export type StepOutcome = (typeof stepOutcomes)[number]
 
-export const skipReasons = [
+const skipReasons = [
   'CONTENT_UNAVAILABLE',
   'AGENT_UNAVAILABLE',
   'ATTRIBUTE_UNAVAILABLE',
@@ -25,7 +25,7 @@ export const skipReasons = [
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
-export const leaveReasons = [
+const leaveReasons = [
   'TAKEN_OUT',
   'NO_LONGER_MATCHES',
   'SUBMITTED_FORM',

@@ -19,7 +19,7 @@ export function listPathErrors(steps: readonly Step[]): FlowError[] {
 }
 
 /** The same contact takes a step again after a day at the earliest. */
-export const loopMinimumMinutes = 24 * 60
+const loopMinimumMinutes = 24 * 60
 
 type Steps = ReadonlyMap<string, ProgramStep>
 

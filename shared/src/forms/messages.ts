@@ -15,7 +15,7 @@ export const formMessages = {
 }
 
 /** "landing page “Sell”" */
-export const describeFormUse = ({ kind, name, isArchived }: Pick<FormUse, 'kind' | 'name' | 'isArchived'>): string =>
+const describeFormUse = ({ kind, name, isArchived }: Pick<FormUse, 'kind' | 'name' | 'isArchived'>): string =>
   `${isArchived ? 'archived ' : ''}${useKinds[kind]} “${name}”`
 
 /** Names the first uses. The list of forms shows all of them. */

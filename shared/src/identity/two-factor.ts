@@ -13,7 +13,7 @@ export const AppCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .refine((text) => /^\d{6}$/.test(text), 'Enter the 6 digits that your app shows')
 
-export const RecoveryCode = z.string().trim().min(1, 'Recovery code is required').max(40, 'That is not a recovery code')
+const RecoveryCode = z.string().trim().min(1, 'Recovery code is required').max(40, 'That is not a recovery code')
 
 export const CodeEntry = z.discriminatedUnion('method', [
   z.object({ method: z.literal('app'), code: AppCode }),

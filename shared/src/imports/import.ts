@@ -10,16 +10,16 @@ export const importRowsMaximum = 250_000
 export const importColumnsMaximum = 1000
 
 /** A workbook and contact cards are converted to CSV when they are uploaded. */
-export const importFileKinds = ['CSV', 'WORKBOOK', 'CARDS'] as const
+const importFileKinds = ['CSV', 'WORKBOOK', 'CARDS'] as const
 export type ImportFileKind = (typeof importFileKinds)[number]
 
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof encodings)[number]
 
 export const separators = [',', ';', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
-export const importStates = [
+const importStates = [
   'UPLOADING',
   'READY',
   'CHECKING',
@@ -106,7 +106,7 @@ export const Import = z.object({
 export type Import = z.infer<typeof Import>
 
 /** The reasons why undoing an import leaves a contact unchanged. */
-export const undoSkipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED', 'ERASED', 'USED'] as const
+const undoSkipReasons = ['CHANGED', 'EMAIL_TAKEN', 'MERGED', 'ERASED', 'USED'] as const
 export type UndoSkipReason = (typeof undoSkipReasons)[number]
 
 export const ImportedRow = z.object({

@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** Smaller pictures are blurred behind a page, even on a phone. */
-export const backgroundMinimum: Size = { width: 1200, height: 600 }
+const backgroundMinimum: Size = { width: 1200, height: 600 }
 
 /** The message for a background that is too small; undefined if it is large enough. */
 export const getBackgroundSizeError = ({ width, height }: Size): string | undefined =>

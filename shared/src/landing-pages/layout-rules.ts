@@ -47,7 +47,7 @@ const backdrop = {
     .default(''),
 }
 
-export const JourneyRules = z.object({
+const JourneyRules = z.object({
   ...common,
   ...hero,
   heading: RequiredText(maxLengths.journeyHeading),
@@ -55,11 +55,11 @@ export const JourneyRules = z.object({
   buttonLabel: RequiredText(maxLengths.button),
 })
 
-export const WebsiteRules = withVideo(
+const WebsiteRules = withVideo(
   z.object({ ...common, ...backdrop, ...hero, buttonText: RequiredText(maxLengths.button) }),
 )
 
-export const TabbedRules = withVideo(
+const TabbedRules = withVideo(
   z.object({
     ...common,
     ...backdrop,

@@ -48,7 +48,7 @@ interface CardPath {
 }
 
 /** The picture of a page that has none of its own. */
-export const toCardPath = ({ pageId, language, version }: CardPath): string =>
+const toCardPath = ({ pageId, language, version }: CardPath): string =>
   `/lp/${pageId}/card.png?lang=${language}&v=${version}`
 
 const hashText = (text: string): string =>

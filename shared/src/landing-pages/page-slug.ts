@@ -5,7 +5,7 @@ import { toPageSlug } from './to-page-slug.ts'
 /** Addresses below `/lp/` that are ours. */
 const reserved = new Set(['preview', 'new', 'edit', 'tracking', 'video', 'null', 'undefined'])
 
-export const isReservedPageSlug = (slug: string): boolean => reserved.has(slug) || isId(slug)
+const isReservedPageSlug = (slug: string): boolean => reserved.has(slug) || isId(slug)
 
 export const pageSlugMaximum = 60
 

@@ -6,7 +6,7 @@ export const entryStates = ['OPEN', 'LEAD', 'DISMISSED'] as const
 export type EntryState = (typeof entryStates)[number]
 
 /** Why something did not become a lead by itself. */
-export const entryReasons = ['UNREADABLE', 'NO_CONTACT', 'NOT_MAPPED', 'PAUSED', 'VERIFICATION'] as const
+const entryReasons = ['UNREADABLE', 'NO_CONTACT', 'NOT_MAPPED', 'PAUSED', 'VERIFICATION'] as const
 export type EntryReason = (typeof entryReasons)[number]
 
 export const reasonLabels: Record<EntryReason, string> = {

@@ -44,7 +44,7 @@ export const isReachable = ({ email, phone }: Pick<LeadDraft, 'email' | 'phone'>
   email !== '' || phone !== ''
 
 /** `Field, Nora` and `Nora Field`. A title such as Mrs. is no first name. */
-export function splitName(text: string): { firstName: string; lastName: string } {
+function splitName(text: string): { firstName: string; lastName: string } {
   const name = cleanLine(text)
     .replace(/^(mr|mrs|ms|miss|mx|dr)\.? +(?=\S)/i, '')
     .replace(/^["'“]+|["'”,;:]+$/g, '')

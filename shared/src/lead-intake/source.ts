@@ -7,7 +7,7 @@ import { Mapping } from './mapping.ts'
 import { PayloadField } from './payload-fields.ts'
 
 export const maxIntakeSources = 30
-export const maxSourceTags = 10
+const maxSourceTags = 10
 /** How long what was received is kept. */
 export const entryRetentionDays = 30
 /** The payloads that are kept of one source. */

@@ -3,7 +3,7 @@ import { leadStages } from '../activity/entry.ts'
 import { Id, RequiredText, requiredMessage } from '../http/fields.ts'
 
 /** As many as a page of the list can show. */
-export const leadBulkMaximum = 100
+const leadBulkMaximum = 100
 
 export const LeadIds = z.array(Id).min(1).max(leadBulkMaximum)
 

@@ -2,7 +2,7 @@ import type { NoteDocument, NoteInline } from '../activity/entry.ts'
 
 export const noteMaxLength = 500
 export const noteRequiredMessage = 'Note is required'
-export const noteTooLongMessage = `Note cannot be more than ${noteMaxLength} characters`
+const noteTooLongMessage = `Note cannot be more than ${noteMaxLength} characters`
 export const addNoteFailedMessage = 'Unable to add note, please try again'
 
 /** The note without formatting: one line per paragraph, mentions as `@Ines Cole`. */

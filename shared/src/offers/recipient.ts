@@ -16,8 +16,8 @@ export const Recipient = PropertyContact.pick({
 export type Recipient = z.infer<typeof Recipient>
 
 export const noEmailMessage = 'Contact email not present'
-export const unsubscribedMessage = 'This contact has unsubscribed from emails'
-export const noActiveOffersMessage = 'Please add active offers before notifying seller about the offers'
+const unsubscribedMessage = 'This contact has unsubscribed from emails'
+const noActiveOffersMessage = 'Please add active offers before notifying seller about the offers'
 export const nothingToPreviewMessage = 'Please add active offers to preview dashboard.'
 
 /** The reason a contact cannot be notified, or undefined when they can. */

@@ -96,7 +96,7 @@ export const PostcardPiece = z.object({
 })
 export type PostcardPiece = z.infer<typeof PostcardPiece>
 
-export const scanKinds = ['PRIMARY', 'SECONDARY'] as const
+const scanKinds = ['PRIMARY', 'SECONDARY'] as const
 export type ScanKind = (typeof scanKinds)[number]
 
 /** PRIMARY is the QR code; SECONDARY the printed address that was typed. */

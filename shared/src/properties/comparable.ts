@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
 import { ListingCredit } from './listing-credit.ts'
 
-export const listingCategories = ['active', 'sold'] as const
+const listingCategories = ['active', 'sold'] as const
 
 /** A nearby listing: for sale, or sold recently. */
 export const Comparable = z.object({

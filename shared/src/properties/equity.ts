@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { paymentFactor } from '../calculators/payment.ts'
 import { Provenance } from './facts.ts'
 
-export const HomeEquity = z.object({
+const HomeEquity = z.object({
   /** Loan to value in percent, with one decimal. */
   ltv: z.number().nullable(),
   /** The estimated balance of all open loans, or the one that the owner gave, in whole dollars. */
@@ -14,7 +14,7 @@ export const HomeEquity = z.object({
   /** The number of loans that are assumed to be open. */
   loanCount: z.number(),
 })
-export type HomeEquity = z.infer<typeof HomeEquity>
+type HomeEquity = z.infer<typeof HomeEquity>
 
 /** Equity with the sources of the value and of the loans. */
 export const SourcedEquity = HomeEquity.extend({ valueFrom: Provenance.nullable(), loansFrom: z.array(Provenance) })

@@ -5,7 +5,7 @@ import { AddressComponents, PropertyFacts, Provenance } from './facts.ts'
 /** Also used for another agency's property, to hide that it exists. */
 export const propertyNotFoundMessage = 'The property you are attempting to reach is no longer available.'
 
-export const claimStatuses = ['CLAIMED', 'NOT_CLAIMED'] as const
+const claimStatuses = ['CLAIMED', 'NOT_CLAIMED'] as const
 
 export const Property = z.object({
   propertyId: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { zipPattern } from './county-tax.ts'
 
-export const CountyTax = z.object({
+const CountyTax = z.object({
   state: z.string(),
   county: z.string(),
   rate: z.number(),

@@ -18,7 +18,7 @@ export const NewRecommendation = z.object({
 })
 export type NewRecommendation = z.infer<typeof NewRecommendation>
 
-export const recommendationStates = ['SENT', 'JOINED'] as const
+const recommendationStates = ['SENT', 'JOINED'] as const
 
 export const Recommendation = z.object({
   _id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { countDays } from '../statistics/calendar.ts'
 
-export const reportGroupings = ['DAY', 'WEEK', 'MONTH'] as const
+const reportGroupings = ['DAY', 'WEEK', 'MONTH'] as const
 export type ReportGrouping = (typeof reportGroupings)[number]
 
 /**

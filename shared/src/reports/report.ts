@@ -6,18 +6,7 @@ import { reportNames } from './report-name.ts'
  * `money` is in cents, `percent` from 0 to 100. `share` has two numbers, shown as a rate with its fraction. `change` is
  * shown with its sign.
  */
-export const valueFormats = [
-  'text',
-  'count',
-  'credits',
-  'percent',
-  'money',
-  'hours',
-  'change',
-  'date',
-  'share',
-] as const
-export type ValueFormat = (typeof valueFormats)[number]
+const valueFormats = ['text', 'count', 'credits', 'percent', 'money', 'hours', 'change', 'date', 'share'] as const
 
 const Figure = z.union([z.number(), z.null()])
 
@@ -25,7 +14,7 @@ const Figure = z.union([z.number(), z.null()])
  * Where a row or a figure leads. `query` is added to its URL. `table` is the table of the same report: its query replaces
  * parameters, and removes those that are empty.
  */
-export const reportLinkKinds = [
+const reportLinkKinds = [
   'widget',
   'landing-page',
   'contact-dashboard',
@@ -116,7 +105,7 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-export const ReportTable = z.object({
+const ReportTable = z.object({
   title: z.string(),
   columns: z.array(ReportColumn),
   rows: z.array(ReportRow),
@@ -124,7 +113,6 @@ export const ReportTable = z.object({
   /** What to say without rows, if the period is not the reason. */
   empty: z.object({ title: z.string(), text: z.string() }).optional(),
 })
-export type ReportTable = z.infer<typeof ReportTable>
 
 /** Homes on a map. */
 export const ReportMap = z.object({

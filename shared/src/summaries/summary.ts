@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { eventGroups } from '../activity/entry.ts'
 
-export const summaryStates = ['none', 'generating', 'generated', 'error'] as const
+const summaryStates = ['none', 'generating', 'generated', 'error'] as const
 export type SummaryState = (typeof summaryStates)[number]
 
 /** A summary that takes longer counts as failed. */

@@ -5,7 +5,7 @@ import { EmailAddress } from '../identity/user.ts'
 export const memberStatuses = ['ACTIVE', 'INVITED', 'DEACTIVATED'] as const
 export type MemberStatus = (typeof memberStatuses)[number]
 
-export const maxInvitationsAtOnce = 20
+const maxInvitationsAtOnce = 20
 export const invitationDays = 14
 
 const Count = z.number().int().nonnegative()
@@ -36,7 +36,7 @@ export type TeamRow = z.infer<typeof TeamRow>
 export const Seats = z.object({ used: Count, available: Count })
 export type Seats = z.infer<typeof Seats>
 
-export const Handover = z.object({
+const Handover = z.object({
   toName: z.string().nullable(),
   contacts: Count,
   leads: Count,

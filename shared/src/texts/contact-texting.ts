@@ -3,8 +3,7 @@ import { textConsentSources } from '../activity/text-consent-source.ts'
 import { OptionalLine } from '../http/fields.ts'
 
 /** Whether a number may be texted. `NONE`: nobody said so. */
-export const textPermissions = ['IN', 'OUT', 'NONE'] as const
-export type TextPermission = (typeof textPermissions)[number]
+const textPermissions = ['IN', 'OUT', 'NONE'] as const
 
 export const textNoteMaximum = 200
 

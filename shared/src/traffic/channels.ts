@@ -46,7 +46,7 @@ export function toLinkTags(
 }
 
 /** In lower case with hyphens, which survives being retyped from a sign. */
-export const toTag = (text: string): string =>
+const toTag = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

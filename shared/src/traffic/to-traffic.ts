@@ -23,7 +23,7 @@ export function toReferral(page: string | null, referrer: string | null): VisitR
 }
 
 /** The host of a URL. */
-export const toSite = (url: string | null | undefined): string | undefined =>
+const toSite = (url: string | null | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).host || undefined : undefined
 
 const unknownReferral = Object.fromEntries(referralParts.map((part) => [part, notRecorded]))

@@ -9,7 +9,7 @@ export const dimensionLabels: Record<TrafficDimension, string> = {
   device: 'Device',
 }
 
-export const deviceLabels: Record<Device, string> = {
+const deviceLabels: Record<Device, string> = {
   PHONE: 'Phone',
   TABLET: 'Tablet',
   COMPUTER: 'Computer',
@@ -38,7 +38,7 @@ export function getTrafficName({ kind, name }: Pick<TrafficRow, 'kind' | 'name'>
   return by === 'device' ? formatDevice(name) : name
 }
 
-export const formatDevice = (name: string): string => deviceLabels[devices.find((device) => device === name) ?? 'OTHER']
+const formatDevice = (name: string): string => deviceLabels[devices.find((device) => device === name) ?? 'OTHER']
 
 /** What a filter of submissions by one part is called. */
 export const formatTrafficFilter = (part: string, value: string): { label: string; value: string } => {

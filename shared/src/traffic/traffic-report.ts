@@ -29,7 +29,7 @@ const counts = { views: z.number(), entrances: z.number(), submissions: z.number
  * `none` is a visit without this, such as a direct one; `other` is everything past the limit of a day; `unknown` is what
  * happened before it was recorded, or came from a script of before.
  */
-export const trafficRowKinds = ['value', 'none', 'other', 'unknown'] as const
+const trafficRowKinds = ['value', 'none', 'other', 'unknown'] as const
 
 /** The submissions of the inbox that a row counts. */
 export const TrafficFilter = z.object({
@@ -63,7 +63,7 @@ export const TrafficReport = z.object({
 })
 export type TrafficReport = z.infer<typeof TrafficReport>
 
-export const funnelStages = ['view', 'entrance', 'submission', ...countedSteps] as const
+const funnelStages = ['view', 'entrance', 'submission', ...countedSteps] as const
 export type FunnelStage = (typeof funnelStages)[number]
 
 export const StepsReport = z.object({

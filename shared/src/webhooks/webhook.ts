@@ -73,7 +73,6 @@ export type WebhookAttempt = z.infer<typeof WebhookAttempt>
 
 /** WAITING: for its next attempt, or until the webhook is resumed. FAILED: no attempt follows. */
 export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 export const WebhookDelivery = z.object({
   _id: z.string(),

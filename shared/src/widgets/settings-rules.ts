@@ -41,7 +41,7 @@ const SpanishTexts = z
   .max(40, 'There cannot be more than 40 Spanish texts')
   .default([])
 
-export const SearchRules = z.object({
+const SearchRules = z.object({
   brandingId: ReferenceId,
   spanishTexts: SpanishTexts,
   action: RequiredFormAction,
@@ -77,7 +77,7 @@ const AdditionalCost = z.discriminatedUnion('showCost', [
   }),
 ])
 
-export const HomeSaleRules = z.object({
+const HomeSaleRules = z.object({
   brandingId: ReferenceId,
   spanishTexts: SpanishTexts,
   action: RequiredFormAction,
@@ -107,13 +107,13 @@ const CalculatorRules = z.object({
   disclosure: RequiredText(bounds.disclosure),
 })
 
-export const MortgageRules = CalculatorRules.extend({
+const MortgageRules = CalculatorRules.extend({
   defaultHomePrice: Amount(bounds.homePrice),
   audience: z.enum(mortgageAudiences).default('BUYER'),
 })
 
 /** Income and debt have no limits of their own, so the limit of the calculators applies. */
-export const AffordabilityRules = CalculatorRules.extend({
+const AffordabilityRules = CalculatorRules.extend({
   defaultAnnualIncome: Amount(bounds.homePrice),
   defaultMonthlyDebt: Amount(bounds.homePrice),
   includeAddress: z.boolean().default(false),

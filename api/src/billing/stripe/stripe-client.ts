@@ -67,7 +67,7 @@ const unavailable = () =>
   new Problem('unavailable', 'The payment service does not respond. Please try again in a minute.')
 
 /** Nested values as Stripe reads them: `line_items[0][quantity]=1`. */
-export function listFields(fields: Record<string, FormValue>): [string, string][] {
+function listFields(fields: Record<string, FormValue>): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) => listField(name, value))
 }
 

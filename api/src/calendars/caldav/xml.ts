@@ -6,7 +6,7 @@ export const caldav = 'urn:ietf:params:xml:ns:caldav'
 export const calendarServer = 'http://calendarserver.org/ns/'
 
 /** Parses an answer. Documents with a DOCTYPE are refused, so entities never expand. */
-export function parseXml(body: Buffer): Element {
+function parseXml(body: Buffer): Element {
   const text = body.toString('utf8')
   if (!/<!DOCTYPE/i.test(text)) {
     try {

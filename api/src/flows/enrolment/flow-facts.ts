@@ -48,7 +48,7 @@ export const getExitFacts = ({ type }: ExitRule, definition: FlowDefinition): re
   exitFacts[type](definition)
 
 /** What can change whether a filter matches a contact who exists. */
-export function getFilterFacts({ key }: ContactFilter): readonly string[] {
+function getFilterFacts({ key }: ContactFilter): readonly string[] {
   if (key.startsWith(contactAttributePrefix)) return ['CONTACT.CHANGED.CUSTOM']
   if (key.startsWith(propertyAttributePrefix)) return ['CONTACT.CHANGED.PROPERTIES']
   return filterFacts[key] ?? []

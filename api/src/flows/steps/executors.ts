@@ -15,7 +15,7 @@ import { done, type StepExecutor, toResults } from './step-batch.ts'
 import { splitContacts, wait, waitForEvent } from './wait.ts'
 
 /** What each kind of step does. */
-export const executors: { [Kind in StepKind]: StepExecutor<Kind> } = {
+const executors: { [Kind in StepKind]: StepExecutor<Kind> } = {
   WAIT: wait,
   WAIT_UNTIL: wait,
   WAIT_FOR_EVENT: waitForEvent,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Time-based one-time passwords of RFC 6238, with the parameters that every authenticator app supports: SHA-1, 6 digits, 30 seconds. */
-export const stepSeconds = 30
+const stepSeconds = 30
 
 /** RFC 4226 recommends a secret as long as the hash. */
 export const createTotpSecret = (): Buffer => randomBytes(20)

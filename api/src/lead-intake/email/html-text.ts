@@ -91,7 +91,7 @@ function readAttribute(tag: string, name: string): string {
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? ''
 }
 
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});?/gi, (entity, name: string) => {
     if (name.startsWith('#')) {
       const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))

@@ -52,7 +52,7 @@ const copyCard = ({ directory }: Cells, cell: Cell, userId: string) =>
   })
 
 /** The other cells that may have memberships of a person. */
-export async function listOtherCells(db: Db, userId: string): Promise<Cell[]> {
+async function listOtherCells(db: Db, userId: string): Promise<Cell[]> {
   const cells = getCells(db)
   if (!cells) return []
   const names = await listCellsWithCard(cells.directory.product.db, userId)

@@ -36,7 +36,7 @@ export interface HomeGroup {
 }
 
 /** A loan at this many points above today’s rate may be worth refinancing. */
-export const refinanceGap = 0.5
+const refinanceGap = 0.5
 
 /** All figures in one pass, grouped by what the chart shows. */
 export async function sumHomes(

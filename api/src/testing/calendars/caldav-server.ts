@@ -7,7 +7,7 @@ interface Resource {
   revision: number
 }
 
-export const calDavLogin = { username: 'ada@example.com', password: 'abcd-efgh-ijkl' }
+const calDavLogin = { username: 'ada@example.com', password: 'abcd-efgh-ijkl' }
 
 /**
  * A CalDAV server as RFC 4791, 5397, 6578 and 6764 describe it, with the ways of iCloud (`/.well-known/caldav` redirects)

@@ -17,7 +17,7 @@ interface Stored extends GraphEvent {
   isDeleted?: boolean
 }
 
-export const microsoftClient = { MICROSOFT_CLIENT_ID: 'microsoft-client', MICROSOFT_CLIENT_SECRET: 'microsoft-secret' }
+const microsoftClient = { MICROSOFT_CLIENT_ID: 'microsoft-client', MICROSOFT_CLIENT_SECRET: 'microsoft-secret' }
 
 /**
  * The Microsoft identity platform and Graph v1.0 as documented: refresh tokens that are replaced each time, delta links

@@ -12,7 +12,7 @@ export type OpenPanel =
   | { kind: 'new'; module: DashboardModule }
 
 /** The ID of a module that is not saved yet. */
-export const newModuleId = 'new'
+const newModuleId = 'new'
 
 /** A module to fill in. It exists in the editor alone until it is saved. */
 export const createNewModule = (moduleType: AddableModuleType, modules: readonly { seq: number }[]): DashboardModule =>

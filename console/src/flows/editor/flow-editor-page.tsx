@@ -20,7 +20,7 @@ interface FlowEditorPageProps {
 }
 
 /** Loads a flow with what its steps can refer to. */
-export function FlowEditorPage({ kind }: FlowEditorPageProps) {
+function FlowEditorPage({ kind }: FlowEditorPageProps) {
   const { flowId = '' } = useParams()
   const { getPath } = useFlowPaths(kind)
   const backLink = useBackLink(getPath({ _id: flowId }))

@@ -9,7 +9,7 @@ import { flowLabels } from '../flow-labels.ts'
 import { FailedEventsNotice } from './failed-events-notice.tsx'
 import { FlowList } from './flow-list.tsx'
 
-export function FlowListPage({ kind }: { kind: FlowKind }) {
+function FlowListPage({ kind }: { kind: FlowKind }) {
   const { name, plural } = flowLabels[kind]
   const { templatesPath } = useFlowPaths(kind)
   const createButton = (

@@ -88,7 +88,7 @@ export const SellingOptionsRules: z.ZodType<SellingOptionsSettings> = z
   .transform(renumberOptions)
 
 /** Numbers the options from 1 in their order, so that gaps and duplicates never remain. */
-export function renumberOptions(settings: SellingOptionsSettings): SellingOptionsSettings {
+function renumberOptions(settings: SellingOptionsSettings): SellingOptionsSettings {
   const keys = sellingOptionTypes.map((type) => sellingOptionKeys[type])
   const sorted = keys.toSorted((a, b) => settings[a].seq - settings[b].seq)
   return {

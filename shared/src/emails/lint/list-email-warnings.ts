@@ -15,7 +15,7 @@ export interface EmailWarning {
 }
 
 /** Past this, phones cut the subject off. */
-export const goodSubjectLength = 60
+const goodSubjectLength = 60
 
 /** Checks an email as one recipient gets it. Nothing here prevents publishing. */
 export function listEmailWarnings(settings: EmailSettings, filled: FilledEmail): EmailWarning[] {

@@ -5,7 +5,7 @@ import type { PublicBrand } from '../../branding/public-brand.ts'
 
 export const emailWidth = 600
 /** Between the edge of the card and its blocks. */
-export const cardPadding = 40
+const cardPadding = 40
 export const contentWidth = emailWidth - 2 * cardPadding
 
 /** Colors of light mode, which are inline, and of dark mode, which the style sheet replaces them with. */

@@ -65,7 +65,7 @@ function joinStrings(parts: readonly (string | ReadText)[]): (string | ReadText)
 }
 
 /** `>` is escaped too, because a text may be inside a comment for Outlook. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? character) : text
 
 const special = /[&<>"']/

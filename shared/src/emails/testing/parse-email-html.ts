@@ -4,7 +4,7 @@ export interface HtmlElement {
 }
 
 /** Strict where browsers forgive, so that text which got out of its place is found. */
-export function parseEmailHtml(source: string): { elements: HtmlElement[]; errors: string[] } {
+function parseEmailHtml(source: string): { elements: HtmlElement[]; errors: string[] } {
   const [elements, errors, open]: [HtmlElement[], string[], string[]] = [[], [], []]
   let position = 0
   while (position < source.length) {
@@ -27,7 +27,7 @@ export function parseEmailHtml(source: string): { elements: HtmlElement[]; error
 }
 
 /** What browsers read, and what Outlook for Windows reads. */
-export const getHtmlViews = (html: string): string[] => [
+const getHtmlViews = (html: string): string[] => [
   html.replace(/<!--\[if !mso\]><!-->|<!--<!\[endif\]-->/g, '').replace(/<!--[\s\S]*?-->/g, ''),
   html
     .replace(/<!--\[if !mso\]><!-->[\s\S]*?<!--<!\[endif\]-->/g, '')

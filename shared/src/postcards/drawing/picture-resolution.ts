@@ -2,11 +2,11 @@ import type { PostcardImage } from '../postcard-settings.ts'
 import type { Box, PostcardProblem } from './drawing.ts'
 
 /** In dots per inch. Below the minimum a picture looks coarse, and is refused. */
-export const goodResolution = 300
-export const minimumResolution = 200
+const goodResolution = 300
+const minimumResolution = 200
 
 /** Of a picture that covers a box. */
-export const getResolution = (image: { width: number; height: number }, box: Box): number =>
+const getResolution = (image: { width: number; height: number }, box: Box): number =>
   72 / Math.max(box.width / image.width, box.height / image.height)
 
 export function checkResolution(

@@ -51,7 +51,7 @@ export function getPrintColors({ color, onColor, ink }: Pick<PublicBrand, 'color
 }
 
 /** `share` is how much of the second color there is. */
-export function mixColors(one: string, other: string, share: number): string {
+function mixColors(one: string, other: string, share: number): string {
   const channels = (color: string) => [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16))
   const others = channels(other)
   return `#${channels(one)
@@ -61,7 +61,7 @@ export function mixColors(one: string, other: string, share: number): string {
 }
 
 /** Ink on paper reflects less light than a screen emits, so pale colors on pale grounds get lost sooner. */
-export const printContrastMinimum = 4.5
+const printContrastMinimum = 4.5
 
 export const isReadableInPrint = ({ color, onColor }: Pick<PublicBrand, 'color' | 'onColor'>) =>
   getContrast(color, onColor) >= printContrastMinimum

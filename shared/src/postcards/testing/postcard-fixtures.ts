@@ -49,7 +49,7 @@ export const createPostcardSettings = (parts: Partial<PostcardSettings> = {}): P
 export const listTexts = ({ shapes }: Drawing): TextShape[] => shapes.filter((shape) => shape.type === 'text')
 
 /** What a text covers, with its descenders. */
-export function getTextBox({ x, y, text, font, size, letterSpacing = 0 }: TextShape): Box {
+function getTextBox({ x, y, text, font, size, letterSpacing = 0 }: TextShape): Box {
   return { x, y: y - size * 0.76, width: postcardMeasure.getWidth(font, text, size, letterSpacing), height: size }
 }
 
@@ -78,7 +78,7 @@ const shrink = ({ x, y, width, height }: Box): Box => ({
   ...{ y: y + height * 0.14, height: height * 0.6 },
 })
 
-export const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width - 0.01 &&
   other.x < one.x + one.width - 0.01 &&
   one.y < other.y + other.height - 0.01 &&

@@ -2,7 +2,7 @@ import { getBranches } from '@gable/shared/flows/program.ts'
 import type { Branch, Step } from '@gable/shared/flows/step.ts'
 import { type Place, rootList, type StepListId } from '../tree/places.ts'
 
-export const cardWidth = 280
+const cardWidth = 280
 
 /** Between cards, with the button that adds a step in the middle. */
 const gap = 52

@@ -4,7 +4,7 @@ import { light } from '../email-theme.ts'
 import { emptyHtml, html } from '../html.ts'
 import type { BlockContext, RenderedBlock } from '../rendered-block.ts'
 
-export const networkLabels: Record<SocialNetwork, string> = {
+const networkLabels: Record<SocialNetwork, string> = {
   FACEBOOK: 'Facebook',
   INSTAGRAM: 'Instagram',
   LINKEDIN: 'LinkedIn',

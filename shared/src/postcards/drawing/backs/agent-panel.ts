@@ -105,7 +105,7 @@ function drawLegal(sketch: Sketch, strip: Box, isSmall: boolean): number {
 }
 
 /** Moves and scales the data of a path, which may be relative. */
-export function placePath(d: string, x: number, y: number, scale: number): string {
+function placePath(d: string, x: number, y: number, scale: number): string {
   let command = ''
   let index = 0
   const place = (value: number) => {
