@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Device } from '../design/layout/editor/device.ts'
 import { PreviewFrame } from '../design/layout/editor/preview-frame.tsx'
 import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import type { Template } from './template.ts'
 
 interface TemplateSheetProps<T extends Template> {
@@ -19,10 +20,7 @@ export function TemplateSheet<T extends Template>({
   renderUseButton,
 }: TemplateSheetProps<T>) {
   const [device, setDevice] = useState<Device>('desktop')
-  // The closing sheet keeps showing its template while it slides out.
-  const lastTemplate = useRef(template)
-  if (template) lastTemplate.current = template
-  const visibleTemplate = lastTemplate.current
+  const visibleTemplate = useLastShown(template)
   if (!visibleTemplate) return null
   return (
     <BottomSheet

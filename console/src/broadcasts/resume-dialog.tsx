@@ -1,8 +1,8 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
-import { useRef } from 'react'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { getErrorMessage } from '../platform/error-toast.ts'
 import { useApi } from '../platform/use-api.ts'
 import { describeRemaining } from './describe-remaining.ts'
@@ -22,10 +22,8 @@ export function ResumeDialog({ broadcast, open, onClose }: ResumeDialogProps) {
     'GET /agent/broadcasts/:broadcastId/remaining',
     open && { params: { broadcastId: _id } },
   )
-  // The closing dialog keeps its text while it fades out.
-  const last = useRef(data)
-  if (data) last.current = data
-  const shown = open ? data : last.current
+  const lastData = useLastShown(data)
+  const shown = open ? data : lastData
   return (
     <ConfirmDialog
       open={open}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { clearCurrentCall, useCurrentCall } from './current-call.ts'
 
 const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }))
@@ -6,13 +7,11 @@ const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx
 /** Asks for the outcome of a call. Mounted once, in the shell; its code loads with the first call. */
 export function LazyCallDialog() {
   const call = useCurrentCall()
-  // Keep showing the call while the dialog closes.
-  const last = useRef(call)
-  if (call) last.current = call
-  if (!last.current) return null
+  const shownCall = useLastShown(call)
+  if (!shownCall) return null
   return (
     <Suspense>
-      <CallDialog call={last.current} open={call !== undefined} onClose={clearCurrentCall} />
+      <CallDialog call={shownCall} open={call !== undefined} onClose={clearCurrentCall} />
     </Suspense>
   )
 }

@@ -1,9 +1,9 @@
 import { type ConnectedApp, CredentialInput } from '@gable/shared/connected-apps/connected-app.ts'
-import { useRef } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { appDetails } from './app-details.ts'
 
@@ -18,11 +18,9 @@ interface CredentialDialogProps {
 export function CredentialDialog({ app, onClose, onSaved }: CredentialDialogProps) {
   const refresh = useRefresh()
   const form = useZodForm(CredentialInput, { defaultValues: { credential: '' } })
-  // Keeps the app while the dialog fades out.
-  const last = useRef(app)
-  if (app) last.current = app
-  if (!last.current) return null
-  const { appId, appName, title } = last.current
+  const shownApp = useLastShown(app)
+  if (!shownApp) return null
+  const { appId, appName, title } = shownApp
   const { label = 'Key', hint } = appDetails[appName].credential ?? {}
 
   async function save(body: CredentialInput) {

@@ -1,7 +1,7 @@
 import type { ConnectedApp } from '@gable/shared/connected-apps/connected-app.ts'
-import { useRef } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { call, useRefresh } from '../platform/use-api.ts'
 import { appDetails } from './app-details.ts'
 
@@ -15,11 +15,9 @@ interface DisconnectDialogProps {
 /** Asks before an app is disconnected, and says what stays. */
 export function DisconnectDialog({ app, onClose, onDisconnected }: DisconnectDialogProps) {
   const refresh = useRefresh()
-  // Keeps the app while the dialog fades out.
-  const last = useRef(app)
-  if (app) last.current = app
-  if (!last.current) return null
-  const { appId, appName, title } = last.current
+  const shownApp = useLastShown(app)
+  if (!shownApp) return null
+  const { appId, appName, title } = shownApp
   return (
     <ConfirmDialog
       open={app !== undefined}

@@ -1,13 +1,13 @@
 import type { EmailPiece } from '@gable/shared/emails/piece.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
-import { useRef } from 'react'
 import { EmailFrame } from '../branding/email-frame.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
@@ -21,10 +21,7 @@ interface EmailSlideOutProps {
 
 /** An email as the contact got it, and what became of it. */
 export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(emailId)
-  if (emailId) lastId.current = emailId
-  const pieceId = lastId.current
+  const pieceId = useLastShown(emailId)
   const { data, error, isValidating, mutate } = useApi(
     'GET /agent/emails/:pieceId',
     pieceId !== undefined && { params: { pieceId } },

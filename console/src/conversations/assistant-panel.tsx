@@ -4,7 +4,6 @@ import {
   defaultAssistant,
   topicsByPlace,
 } from '@gable/shared/conversations/assistant.ts'
-import { useRef } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
 import { MultiSelectField } from '../design/inputs/multi-select-field.tsx'
 import { SelectField } from '../design/inputs/select-field.tsx'
@@ -13,6 +12,7 @@ import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { call } from '../platform/use-api.ts'
 import { hoursLabels, placeHints, placeLabels, toOptions, topicLabels } from './assistant-labels.ts'
 
@@ -24,10 +24,7 @@ interface AssistantPanelProps {
 }
 
 export function AssistantPanel({ assistant, onClose, onSaved }: AssistantPanelProps) {
-  // Keeps the values while the panel closes.
-  const last = useRef(assistant)
-  if (assistant) last.current = assistant
-  const shown = last.current
+  const shown = useLastShown(assistant)
   const { place = 'contact-dashboard', updatedAt: _, ...values } = shown ?? unsavedAssistant
   const form = useZodForm(AssistantInput, { values })
   const { control } = form

@@ -1,10 +1,10 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { useRef } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { toLeadPath } from '../layout/paths/lead-paths.ts'
 import { useAccountPath } from '../platform/account.ts'
@@ -22,10 +22,7 @@ interface ConversationSlideOutProps {
 
 /** The transcript of a conversation, which grows while the visitor talks. */
 export function ConversationSlideOut({ conversationId, onClose }: ConversationSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(conversationId)
-  if (conversationId) lastId.current = conversationId
-  const shownId = lastId.current
+  const shownId = useLastShown(conversationId)
   const pathTo = useAccountPath()
   const { contactPath } = useContactPaths()
   const { data, error, isValidating, mutate } = useApi(

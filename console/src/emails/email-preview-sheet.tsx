@@ -1,7 +1,8 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Device } from '../design/layout/editor/device.ts'
 import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { FramedEmailPreview } from './framed-email-preview.tsx'
 
 interface EmailPreviewSheetProps {
@@ -12,10 +13,7 @@ interface EmailPreviewSheetProps {
 /** An email at full size, on a desktop or a phone. */
 export function EmailPreviewSheet({ email, onClose }: EmailPreviewSheetProps) {
   const [device, setDevice] = useState<Device>('desktop')
-  // The closing sheet keeps its content while it slides out.
-  const last = useRef(email)
-  if (email) last.current = email
-  const visible = last.current
+  const visible = useLastShown(email)
   if (!visible) return null
   return (
     <BottomSheet

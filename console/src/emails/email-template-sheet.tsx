@@ -1,6 +1,6 @@
 import type { ContentTemplate } from '@gable/shared/content/content.ts'
 import { intentLabels } from '@gable/shared/content/content-kind.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { getLeadTypeLabel } from '../content/content-labels.ts'
 import { isSmart } from '../content/content-rules.ts'
 import { SmartBadge } from '../content/smart-badge.tsx'
@@ -8,6 +8,7 @@ import { UseContentButton } from '../content/use-content-button.tsx'
 import { Badge } from '../design/data/badge.tsx'
 import type { Device } from '../design/layout/editor/device.ts'
 import { BottomSheet } from '../design/overlays/bottom-sheet.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { FramedEmailPreview } from './framed-email-preview.tsx'
 
 interface EmailTemplateSheetProps {
@@ -18,10 +19,7 @@ interface EmailTemplateSheetProps {
 /** A full-size preview of a template, with the button that uses it. */
 export function EmailTemplateSheet({ template, onClose }: EmailTemplateSheetProps) {
   const [device, setDevice] = useState<Device>('desktop')
-  // The closing sheet keeps showing its template while it slides out.
-  const lastTemplate = useRef(template)
-  if (template) lastTemplate.current = template
-  const visible = lastTemplate.current
+  const visible = useLastShown(template)
   if (!visible) return null
   return (
     <BottomSheet

@@ -1,12 +1,12 @@
 import type { EngagedContact, Engagement } from '@gable/shared/emails/engaged-contact.ts'
 import { pieceStateLabels } from '@gable/shared/emails/piece.ts'
-import { useRef } from 'react'
 import { Badge, type Tone } from '../design/data/badge.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { formatBucket, formatDateTime } from '../design/format/date-format.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { useAccount } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
@@ -30,10 +30,7 @@ interface ShownContacts {
 /** Who opened an email or clicked a link in it. */
 export function EngagedContacts({ contentId, shown, grouping, onClose }: EngagedContactsProps) {
   const { agency } = useAccount()
-  // Keeps the content while the panel slides out.
-  const last = useRef(shown)
-  if (shown) last.current = shown
-  const visible = last.current
+  const visible = useLastShown(shown)
   return (
     <SlideOut
       open={shown !== undefined}

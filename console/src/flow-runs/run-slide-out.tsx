@@ -1,5 +1,5 @@
 import type { FlowRun } from '@gable/shared/flows/run.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
@@ -7,6 +7,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { usePermission } from '../platform/account.ts'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useLiveEvent } from '../platform/live.ts'
@@ -23,10 +24,7 @@ interface RunSlideOutProps {
 
 /** How one contact went through a flow, step by step. */
 export function RunSlideOut({ runId, onClose }: RunSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(runId)
-  if (runId) lastId.current = runId
-  const shownId = lastId.current
+  const shownId = useLastShown(runId)
   const response = useApi('GET /agent/flow-runs/:runId', shownId !== undefined && { params: { runId: shownId } })
   const { data } = response
   useLiveEvent('webhook', () => void response.mutate())

@@ -1,10 +1,10 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '../design/inputs/select-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { LostReason, otherReason, toLostReason } from './lost-reason.ts'
 
 interface LostDialogProps {
@@ -18,8 +18,7 @@ interface LostDialogProps {
 
 /** Asks for the reason whenever a lead moves to Lost. */
 export function LostDialog({ title, config, onClose, onLost }: LostDialogProps) {
-  const last = useRef(title)
-  if (title) last.current = title
+  const shownTitle = useLastShown(title)
   const form = useZodForm(LostReason, { defaultValues: { reason: null, ownWords: '' } })
   const reason = useWatch({ control: form.control, name: 'reason' })
   return (
@@ -27,7 +26,7 @@ export function LostDialog({ title, config, onClose, onLost }: LostDialogProps) 
       open={title !== undefined}
       onClose={onClose}
       size="sm"
-      title={last.current}
+      title={shownTitle}
       description="Lost leads can be moved back at any time."
       form={form}
       submitLabel="Mark as lost"

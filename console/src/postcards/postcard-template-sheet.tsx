@@ -1,11 +1,11 @@
 import type { ContentTemplate } from '@gable/shared/content/content.ts'
 import { intentLabels } from '@gable/shared/content/content-kind.ts'
-import { useRef } from 'react'
 import { getLeadTypeLabel } from '../content/content-labels.ts'
 import { isSmart } from '../content/content-rules.ts'
 import { SmartBadge } from '../content/smart-badge.tsx'
 import { UseContentButton } from '../content/use-content-button.tsx'
 import { Badge } from '../design/data/badge.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { PostcardSheet } from './preview/postcard-sheet.tsx'
 
 interface PostcardTemplateSheetProps {
@@ -15,10 +15,7 @@ interface PostcardTemplateSheetProps {
 
 /** A full-size preview of a template, with the button that uses it. */
 export function PostcardTemplateSheet({ template, onClose }: PostcardTemplateSheetProps) {
-  // The closing sheet keeps showing its template while it slides out.
-  const lastTemplate = useRef(template)
-  if (template) lastTemplate.current = template
-  const visible = lastTemplate.current
+  const visible = useLastShown(template)
   if (!visible) return null
   return (
     <PostcardSheet

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
-import { useRef } from 'react'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useApi } from '../platform/use-api.ts'
 
 interface SegmentMember {
@@ -20,10 +20,7 @@ interface WhyInSegmentDialogProps {
 
 /** Explains why a contact is in a segment. */
 export function WhyInSegmentDialog({ segmentId, member, onClose }: WhyInSegmentDialogProps) {
-  // Keeps the content while the dialog fades out.
-  const lastMember = useRef(member)
-  if (member) lastMember.current = member
-  const shown = lastMember.current
+  const shown = useLastShown(member)
   return (
     <Dialog open={member !== undefined} onClose={onClose} size="sm" title={`Why is ${shown?.name} in this segment?`}>
       <PanelBody>{shown && <Reasons segmentId={segmentId} contactId={shown.contactId} />}</PanelBody>

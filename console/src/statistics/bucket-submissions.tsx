@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { formatBucket } from '../design/format/date-format.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useAccount } from '../platform/account.ts'
 import type { Grouping } from './period.ts'
 import { type SubmissionBucket, type SubmissionFilter, SubmissionList } from './submission-list.tsx'
@@ -17,10 +17,7 @@ interface BucketSubmissionsProps {
 /** The submissions of one bar of the chart. */
 export function BucketSubmissions({ filter, bucket, grouping, size, onClose }: BucketSubmissionsProps) {
   const { agency } = useAccount()
-  // Keeps the content while the panel slides out.
-  const lastBucket = useRef(bucket)
-  if (bucket) lastBucket.current = bucket
-  const visibleBucket = lastBucket.current
+  const visibleBucket = useLastShown(bucket)
   return (
     <SlideOut
       open={bucket !== undefined}

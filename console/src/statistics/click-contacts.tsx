@@ -1,5 +1,4 @@
 import type { ClicksReply } from '@gable/shared/statistics/statistics.ts'
-import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
@@ -7,6 +6,7 @@ import type { DateRange, Day } from '../design/format/date-range.ts'
 import { formatPhone } from '../design/format/phone.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useAccount, useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
 import { PagedList, usePaging } from './paged-list.tsx'
@@ -26,24 +26,21 @@ interface ClickContactsProps {
 
 /** The contacts who clicked a button in the period of the chart. */
 export function ClickContacts({ dashboardId, click, moduleName, range, today, onClose }: ClickContactsProps) {
-  // Keeps the content while the panel slides out.
-  const last = useRef({ click, moduleName, range })
-  if (click) last.current = { click, moduleName, range }
-  const visible = last.current
+  const shown = useLastShown(click && range && { click, moduleName, range })
   return (
     <SlideOut
       open={click !== undefined}
       onClose={onClose}
-      title={visible.click?.text ?? ''}
-      description={visible.range && `${visible.moduleName} · ${formatPeriod(visible.range, today)}`}
+      title={shown?.click.text ?? ''}
+      description={shown && `${shown.moduleName} · ${formatPeriod(shown.range, today)}`}
     >
       <PanelBody>
-        {visible.click && visible.range && (
+        {shown && (
           <ContactList
-            key={`${visible.click.moduleId} ${visible.click.text}`}
+            key={`${shown.click.moduleId} ${shown.click.text}`}
             dashboardId={dashboardId}
-            click={visible.click}
-            range={visible.range}
+            click={shown.click}
+            range={shown.range}
           />
         )}
       </PanelBody>

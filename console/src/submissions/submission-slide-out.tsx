@@ -1,9 +1,9 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { useRef } from 'react'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
+import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useApi } from '../platform/use-api.ts'
 import { SubmissionActions } from './submission-actions.tsx'
 import { getSenderName } from './submission-columns.tsx'
@@ -18,10 +18,7 @@ interface SubmissionSlideOutProps {
 
 /** One submission in full. Opening it marks it as read. */
 export function SubmissionSlideOut({ submissionId, onClose }: SubmissionSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(submissionId)
-  if (submissionId) lastId.current = submissionId
-  const shownId = lastId.current
+  const shownId = useLastShown(submissionId)
   const { data, error, isValidating, mutate } = useApi(
     'GET /agent/submissions/:submissionId',
     shownId ? { params: { submissionId: shownId } } : false,

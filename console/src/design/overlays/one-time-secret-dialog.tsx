@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { CodeBlock } from '../data/code-block.tsx'
 import { Callout } from '../feedback/callout.tsx'
 import { Button } from '../inputs/button.tsx'
 import { CopyButton } from '../inputs/copy-button.tsx'
 import { PanelBody, PanelFooter } from '../layout/panel.tsx'
 import { Dialog } from './dialog.tsx'
+import { useLastShown } from './use-last-shown.ts'
 
 interface OneTimeSecretDialogProps {
   /** Undefined while the dialog is closed. */
@@ -27,9 +27,7 @@ export function OneTimeSecretDialog({
   copyLabel,
   onClose,
 }: OneTimeSecretDialogProps) {
-  // Keeps the secret while the dialog fades out.
-  const lastSecret = useRef('')
-  if (secret) lastSecret.current = secret
+  const shownSecret = useLastShown(secret) ?? ''
   return (
     <Dialog
       open={secret !== undefined}
@@ -40,8 +38,8 @@ export function OneTimeSecretDialog({
     >
       <PanelBody className="space-y-3">
         <Callout tone="warning">Copy it now. You won’t be able to see it again.</Callout>
-        <CodeBlock label={label}>{lastSecret.current}</CodeBlock>
-        <CopyButton value={lastSecret.current} copiedMessage={`${label} copied`} label={copyLabel} />
+        <CodeBlock label={label}>{shownSecret}</CodeBlock>
+        <CopyButton value={shownSecret} copiedMessage={`${label} copied`} label={copyLabel} />
       </PanelBody>
       <PanelFooter>
         <Button variant="primary" onClick={onClose}>

@@ -3,12 +3,13 @@ import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import type { FlowReferences } from '@gable/shared/flows/names.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
 import { runStates } from '@gable/shared/flows/run.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState, NoResults } from '../../design/feedback/states.tsx'
 import { SearchInput } from '../../design/inputs/search-input.tsx'
 import { Select } from '../../design/inputs/select.tsx'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useLastShown } from '../../design/overlays/use-last-shown.ts'
 import { outcomeLabels, runStateLabels } from '../../flow-runs/run-labels.ts'
 import { RunRow } from '../../flow-runs/run-row.tsx'
 import { useApiList } from '../../platform/use-api.ts'
@@ -28,10 +29,7 @@ interface RunsSlideOutProps {
 
 /** The contacts who are or were in a flow: all of them, or those of a step. */
 export function RunsSlideOut({ flow, filter, onFilter, onClose, onOpenRun }: RunsSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastFilter = useRef(filter)
-  if (filter) lastFilter.current = filter
-  const shown = lastFilter.current
+  const shown = useLastShown(filter)
   const [search, setSearch] = useState('')
   const references = useFlowReferences()
   return (

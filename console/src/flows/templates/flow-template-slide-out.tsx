@@ -1,8 +1,8 @@
 import type { FlowTemplate } from '@gable/shared/flows/flow-detail.ts'
 import { Mail, RectangleHorizontal } from 'lucide-react'
-import { useRef } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useLastShown } from '../../design/overlays/use-last-shown.ts'
 
 interface FlowTemplateSlideOutProps {
   template: FlowTemplate | undefined
@@ -12,10 +12,7 @@ interface FlowTemplateSlideOutProps {
 
 /** All steps of a template, and what it sends. */
 export function FlowTemplateSlideOut({ template, onClose, onUse }: FlowTemplateSlideOutProps) {
-  // The closing panel keeps showing its template while it slides out.
-  const lastTemplate = useRef(template)
-  if (template) lastTemplate.current = template
-  const shown = lastTemplate.current
+  const shown = useLastShown(template)
   if (!shown) return null
   return (
     <SlideOut

@@ -1,10 +1,11 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../design/feedback/states.tsx'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useLastShown } from '../../design/overlays/use-last-shown.ts'
 import { useApi } from '../../platform/use-api.ts'
 import { getLeadName } from '../lead-filters.ts'
 import { getTypeLabel } from '../lead-labels.tsx'
@@ -20,10 +21,7 @@ interface LeadSlideOutProps {
 }
 
 export function LeadSlideOut({ leadId, onOpen, onClose }: LeadSlideOutProps) {
-  // Keep showing the lead while the panel slides out.
-  const last = useRef(leadId)
-  if (leadId) last.current = leadId
-  const shownId = last.current
+  const shownId = useLastShown(leadId)
   const config = useLeadConfig()
   const { data, error, isValidating, mutate } = useApi(
     'GET /agent/leads/lead/:leadId',

@@ -1,9 +1,10 @@
 import { type PostcardState, postcardStateLabels, postcardStates } from '@gable/shared/postcards/piece.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState, NoResults } from '../../design/feedback/states.tsx'
 import { Select } from '../../design/inputs/select.tsx'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useLastShown } from '../../design/overlays/use-last-shown.ts'
 import { useApi, useApiList } from '../../platform/use-api.ts'
 import { PagedList, usePaging } from '../../statistics/paged-list.tsx'
 import { PostcardRow } from './postcard-row.tsx'
@@ -17,10 +18,7 @@ interface BroadcastPostcardsProps {
 
 /** The postcards of a broadcast and what became of each, filtered by state. */
 export function BroadcastPostcards({ broadcastId, onClose, onView }: BroadcastPostcardsProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(broadcastId)
-  if (broadcastId) lastId.current = broadcastId
-  const visibleId = lastId.current
+  const visibleId = useLastShown(broadcastId)
   const { data } = useApi(
     'GET /agent/broadcasts/:broadcastId',
     visibleId !== undefined && { params: { broadcastId: visibleId } },

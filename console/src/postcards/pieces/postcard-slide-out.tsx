@@ -1,11 +1,12 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../design/feedback/states.tsx'
 import { formatDateTime } from '../../design/format/date-format.ts'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
+import { useLastShown } from '../../design/overlays/use-last-shown.ts'
 import { PreviewError } from '../../journeys/preview-frame.tsx'
 import { useApi } from '../../platform/use-api.ts'
 import { useTimeZone } from '../../platform/use-time-zone.ts'
@@ -24,10 +25,7 @@ interface PostcardSlideOutProps {
 
 /** A postcard as the contact got it, and what became of it. */
 export function PostcardSlideOut({ pieceId, onClose }: PostcardSlideOutProps) {
-  // Keeps the content while the panel slides out.
-  const lastId = useRef(pieceId)
-  if (pieceId) lastId.current = pieceId
-  const visibleId = lastId.current
+  const visibleId = useLastShown(pieceId)
   const { data, error, isValidating, mutate } = useApi(
     'GET /agent/postcards/:pieceId',
     visibleId !== undefined && { params: { pieceId: visibleId } },
