@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -13,12 +13,7 @@ export function TrackingCodePage() {
       <DataBoundary
         response={read}
         errorTitle="The tracking code could not be loaded"
-        fallback={
-          <div role="status">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-80 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-80']} />}
       >
         {(data) => (
           <div className="space-y-4">

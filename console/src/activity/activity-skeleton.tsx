@@ -1,9 +1,8 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 
 export function ActivitySkeleton() {
   return (
-    <div role="status" className="space-y-6">
-      <span className="sr-only">Loading</span>
+    <Loading className="space-y-6">
       <Skeleton className="h-3 w-24" />
       {Array.from({ length: 6 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
@@ -15,6 +14,6 @@ export function ActivitySkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

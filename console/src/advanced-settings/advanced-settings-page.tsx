@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -12,13 +12,7 @@ export function AdvancedSettingsPage() {
       <DataBoundary
         response={response}
         errorTitle="The settings could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-44 rounded-lg" />
-            <Skeleton className="h-44 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-44', 'h-44']} />}
       >
         {(data) => (
           <AdvancedSettingsForm

@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
@@ -15,13 +15,7 @@ export function BookingSetupPage() {
       <DataBoundary
         response={response}
         errorTitle="Your booking page could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-24 rounded-lg" />
-            <Skeleton className="h-96 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-24', 'h-96']} />}
       >
         {(page) => (
           <div className="max-w-3xl space-y-4">

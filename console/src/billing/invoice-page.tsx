@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { formatExactMoney } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
@@ -48,12 +48,7 @@ export function InvoicePage() {
       <DataBoundary
         response={response}
         errorTitle="The invoice could not be loaded"
-        fallback={
-          <div role="status">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-96 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-96']} />}
       >
         {(order) => <Invoice order={order} />}
       </DataBoundary>

@@ -1,7 +1,7 @@
 import type { Billing } from '@gable/shared/billing/billing.ts'
 import { useSearchParams } from 'react-router-dom'
 import { Callout } from '../design/feedback/callout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { AllowancesCard } from './allowances-card.tsx'
 import { BillingLayout } from './billing-layout.tsx'
@@ -19,12 +19,11 @@ export function OverviewPage() {
         response={response}
         errorTitle="Your billing could not be loaded"
         fallback={
-          <div role="status" className="grid gap-4 lg:grid-cols-2">
-            <span className="sr-only">Loading</span>
+          <Loading className="grid gap-4 lg:grid-cols-2">
             {['plan', 'credits', 'allowances', 'recharge'].map((card) => (
               <Skeleton key={card} className="h-64 rounded-lg" />
             ))}
-          </div>
+          </Loading>
         }
       >
         {(billing) => <Overview billing={billing} onChange={() => void response.mutate()} />}

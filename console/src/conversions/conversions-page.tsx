@@ -1,5 +1,5 @@
 import { TrackingLayout } from '../account-tracking/tracking-layout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
@@ -15,14 +15,7 @@ export function ConversionsPage() {
       <DataBoundary
         response={conversions}
         errorTitle="The conversions could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-56 rounded-lg" />
-            <Skeleton className="h-40 rounded-lg" />
-            <Skeleton className="h-40 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-56', 'h-40', 'h-40']} />}
       >
         {({ settings, integrations }) => (
           <div className="max-w-3xl space-y-4">

@@ -1,10 +1,9 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 
 /** Placeholder for an editor that is loading. */
 export function EditorSkeleton() {
   return (
-    <div role="status" className="flex h-dvh flex-col overflow-hidden">
-      <span className="sr-only">Loading</span>
+    <Loading className="flex h-dvh flex-col overflow-hidden">
       <div className="flex h-14 shrink-0 items-center justify-between border-line border-b bg-surface pr-4 pl-20">
         <Skeleton className="h-5 w-48" />
         <Skeleton className="h-8 w-16" />
@@ -22,6 +21,6 @@ export function EditorSkeleton() {
         </div>
         <div className="flex-1 bg-dots bg-sunken bg-[length:16px_16px]" />
       </div>
-    </div>
+    </Loading>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { EmailDomainLayout, notFoundMessage } from './email-domain-layout.tsx'
@@ -19,10 +19,7 @@ export function SendingRulesPage() {
           retrying={isValidating}
         />
       ) : (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-64 rounded-lg" />
-        </div>
+        <CardStackSkeleton heights={['h-64']} />
       )}
     </EmailDomainLayout>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -70,12 +70,5 @@ export function EnrichmentPage() {
 }
 
 function EnrichmentSkeleton() {
-  return (
-    <div role="status" className="space-y-4">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
-    </div>
-  )
+  return <CardStackSkeleton heights={['h-56', 'h-64', 'h-40']} />
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { eventGroupAppearance } from '../activity/event-group-appearance.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Timeline } from '../design/data/timeline.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { toSubmissionPath } from '../layout/paths/submission-paths.ts'
@@ -54,8 +54,7 @@ function toPath({ kind, contactId, detail: { submissionId } }: HomeActivity): st
 
 function ActivitySkeleton() {
   return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">Loading</span>
+    <Loading className="space-y-5">
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <div key={row} className="flex gap-3">
@@ -68,6 +67,6 @@ function ActivitySkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

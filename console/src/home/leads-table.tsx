@@ -3,7 +3,7 @@ import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import { Link } from 'react-router-dom'
 import { cx } from '../design/class-names.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { formatMoney } from '../design/format/metric-format.ts'
 import { tabularClassName } from '../design/format/tabular.ts'
 import { getLeadName } from '../leads/lead-filters.ts'
@@ -76,8 +76,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
 
 export function LeadsTableSkeleton() {
   return (
-    <div role="status" className="border-line border-t">
-      <span className="sr-only">Loading</span>
+    <Loading className="border-line border-t">
       <div className="h-9 border-line border-b bg-sunken" />
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
@@ -92,7 +91,7 @@ export function LeadsTableSkeleton() {
           <Skeleton className="hidden h-3.5 w-20 md:block" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { GableLogo } from '../layout/gable-logo.tsx'
 import { Street } from './street.tsx'
 
@@ -30,13 +30,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 export function AuthFrameSkeleton() {
   return (
     <AuthFrame>
-      <div role="status" className="space-y-5">
-        <span className="sr-only">Loading</span>
+      <Loading className="space-y-5">
         <Skeleton className="h-8 w-32" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
-      </div>
+      </Loading>
     </AuthFrame>
   )
 }

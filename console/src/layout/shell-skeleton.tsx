@@ -1,12 +1,11 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { getSidebarClassName, navigationEntryCounts, topBarClassName } from './shell-layout.ts'
 import { getStoredCollapsed } from './use-sidebar-collapsed.ts'
 
 /** Placeholder of the shell. It needs no data, so it paints at once. */
 export function ShellSkeleton() {
   return (
-    <div role="status" className="flex min-h-dvh">
-      <span className="sr-only">Loading</span>
+    <Loading className="flex min-h-dvh">
       <SidebarSkeleton collapsed={getStoredCollapsed()} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className={topBarClassName}>
@@ -23,7 +22,7 @@ export function ShellSkeleton() {
           <CardSkeleton lines={6} />
         </div>
       </div>
-    </div>
+    </Loading>
   )
 }
 

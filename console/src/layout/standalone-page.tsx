@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { GableLogo } from './gable-logo.tsx'
 
 /** A page outside the shell: the logo, and one centered column. */
@@ -22,13 +22,12 @@ export function StandalonePage({ wide = false, children }: { wide?: boolean; chi
 export function StandalonePageSkeleton() {
   return (
     <StandalonePage>
-      <div role="status" className="space-y-4">
-        <span className="sr-only">Loading</span>
+      <Loading className="space-y-4">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-4 w-64" />
         <Skeleton className="h-16 w-full rounded-lg" />
         <Skeleton className="h-16 w-full rounded-lg" />
-      </div>
+      </Loading>
     </StandalonePage>
   )
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { CodeBlock } from '../design/data/code-block.tsx'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
@@ -45,11 +45,10 @@ export function EntrySlideOut({ entryId, onClose }: { entryId: string | undefine
               retrying={isValidating}
             />
           ) : (
-            <div role="status" className="space-y-3">
-              <span className="sr-only">Loading</span>
+            <Loading className="space-y-3">
               <Skeleton className="h-24" />
               <Skeleton className="h-40" />
-            </div>
+            </Loading>
           )}
         </PanelBody>
       )}

@@ -2,7 +2,7 @@ import type { IntakeSource } from '@gable/shared/lead-intake/source.ts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -56,11 +56,7 @@ export function SourcePage() {
           <MappingSection key={source._id} source={source} onSaved={(saved) => void mutate(saved)} />
         </div>
       ) : (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-40 rounded-lg" />
-          <Skeleton className="h-80 rounded-lg" />
-        </div>
+        <CardStackSkeleton heights={['h-40', 'h-80']} />
       )}
     </Page>
   )

@@ -2,7 +2,7 @@ import { filterConfigNotAvailable } from '@gable/shared/lead-routing/messages.ts
 import { maxRoutingRules, type RoutingRule } from '@gable/shared/lead-routing/rule.ts'
 import { FlaskConical, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -61,12 +61,7 @@ export function RuleListPage() {
         <DataBoundary
           response={read}
           errorTitle="The lead routing rules could not be loaded"
-          fallback={
-            <div role="status">
-              <span className="sr-only">Loading</span>
-              <Skeleton className="h-64 rounded-lg" />
-            </div>
-          }
+          fallback={<CardStackSkeleton heights={['h-64']} />}
         >
           {(rules) => (
             <Card flush>

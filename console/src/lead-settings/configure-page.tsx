@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { LeadSettingsForm } from './lead-settings-form.tsx'
@@ -12,12 +12,7 @@ export function ConfigurePage() {
       <DataBoundary
         response={response}
         errorTitle="The lead settings could not be loaded"
-        fallback={
-          <div role="status">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-44 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-44']} />}
       >
         {(data) => (
           <LeadSettingsForm settings={data} onSaved={(saved) => void response.mutate(saved, { revalidate: false })} />

@@ -1,7 +1,7 @@
 import type { MlsConnection } from '@gable/shared/mls/connection.ts'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -16,13 +16,7 @@ export function ConnectionList() {
     return (
       <RetryCallout title="The connections could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
     )
-  if (!data)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-20 rounded-lg" />
-      </div>
-    )
+  if (!data) return <CardStackSkeleton heights={['h-20']} />
   if (data.length === 0) return null
   return (
     <Card title="Connections" flush>

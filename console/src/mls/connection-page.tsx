@@ -2,7 +2,7 @@ import type { MlsConnection } from '@gable/shared/mls/connection.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
@@ -61,11 +61,7 @@ export function ConnectionPage() {
           />
         </div>
       ) : (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-40 rounded-lg" />
-          <Skeleton className="h-96 rounded-lg" />
-        </div>
+        <CardStackSkeleton heights={['h-40', 'h-96']} />
       )}
     </Page>
   )

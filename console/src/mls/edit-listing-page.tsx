@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -20,12 +20,7 @@ export function EditListingPage() {
       <DataBoundary
         response={response}
         errorTitle="The listing could not be loaded"
-        fallback={
-          <div role="status">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-96 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-96']} />}
       >
         {(listing) => (
           <ListingForm

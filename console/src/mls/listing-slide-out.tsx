@@ -3,7 +3,7 @@ import { countBathrooms } from '@gable/shared/properties/comparison.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { DescriptionList } from '../design/data/description-list.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { Button } from '../design/inputs/button.tsx'
@@ -47,11 +47,10 @@ export function ListingSlideOut({ listingId, onClose }: ListingSlideOutProps) {
             retrying={isValidating}
           />
         ) : (
-          <div role="status" className="space-y-3">
-            <span className="sr-only">Loading</span>
+          <Loading className="space-y-3">
             <Skeleton className="h-48" />
             <Skeleton className="h-32" />
-          </div>
+          </Loading>
         )}
       </PanelBody>
       {data?.source.kind === 'MANUAL' && <Actions listing={data} onDeleted={onClose} />}

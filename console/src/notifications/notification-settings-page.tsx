@@ -1,5 +1,5 @@
 import type { NotificationSettings, NotificationSettingsChange } from '@gable/shared/notifications/settings.ts'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Field } from '../design/inputs/field.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Select } from '../design/inputs/select.tsx'
@@ -82,10 +82,4 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
 }))
 
-const SettingsSkeleton = () => (
-  <div role="status" className="space-y-4">
-    <span className="sr-only">Loading</span>
-    <Skeleton className="h-[540px] rounded-lg" />
-    <Skeleton className="h-40 rounded-lg" />
-  </div>
-)
+const SettingsSkeleton = () => <CardStackSkeleton heights={['h-[540px]', 'h-40']} />

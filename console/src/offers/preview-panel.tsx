@@ -1,7 +1,7 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
 import type { Recipient } from '@gable/shared/offers/recipient.ts'
 import { useState } from 'react'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -55,9 +55,8 @@ export function PreviewPanel({ open, onClose, propertyId, offers, recipient }: P
 }
 
 const PreviewSkeleton = () => (
-  <div role="status" className="space-y-4 p-5">
-    <span className="sr-only">Loading</span>
+  <Loading className="space-y-4 p-5">
     <Skeleton className="h-24 w-full" />
     <Skeleton className="h-40 w-full" />
-  </div>
+  </Loading>
 )

@@ -1,9 +1,8 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 
 export function StepSkeleton({ fields }: { fields: number }) {
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading</span>
+    <Loading className="flex flex-col gap-5">
       {Array.from({ length: fields }, (_, field) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
         <div key={field} className="flex flex-col gap-2">
@@ -11,6 +10,6 @@ export function StepSkeleton({ fields }: { fields: number }) {
           <Skeleton className="h-10 w-full" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

@@ -1,7 +1,7 @@
 import type { OwnerMapping } from '@gable/shared/owner-mapping/owner-name.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
@@ -32,13 +32,7 @@ export function OwnerMappingPage() {
       <DataBoundary
         response={mapping.read}
         errorTitle="The user mapping could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-28 rounded-lg" />
-            <Skeleton className="h-64 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-28', 'h-64']} />}
       >
         {(data) => (
           <div className="space-y-4">

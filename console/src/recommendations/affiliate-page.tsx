@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
@@ -17,13 +17,7 @@ export function AffiliatePage() {
       <DataBoundary
         response={response}
         errorTitle="Your recommendations could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-80 rounded-lg" />
-            <Skeleton className="h-40 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-80', 'h-40']} />}
       >
         {(data) => (
           <div className="space-y-4">

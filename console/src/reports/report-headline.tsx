@@ -1,6 +1,6 @@
 import type { Report } from '@gable/shared/reports/report.ts'
 import { reportTitles } from '@gable/shared/reports/report-name.ts'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { type Day, formatRange } from '../design/format/date-range.ts'
 import { useAccount } from '../platform/account.ts'
 
@@ -9,11 +9,10 @@ export function ReportHeadline({ report, today }: { report: Report | undefined; 
   const { agency } = useAccount()
   if (!report)
     return (
-      <div role="status" className="min-w-0 flex-1 basis-80 space-y-2">
-        <span className="sr-only">Loading</span>
+      <Loading className="min-w-0 flex-1 basis-80 space-y-2">
         <Skeleton className="h-6 w-full max-w-xl" />
         <Skeleton className="h-4 w-48" />
-      </div>
+      </Loading>
     )
   const { from, till, previousFrom, previousTill } = report.period
   return (

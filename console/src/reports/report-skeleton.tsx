@@ -1,9 +1,8 @@
-import { ChartSkeleton, Skeleton } from '../design/feedback/skeleton.tsx'
+import { ChartSkeleton, Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 
 /** The shape of a report while it loads. */
 export const ReportSkeleton = ({ hasHeadline = true }: { hasHeadline?: boolean }) => (
-  <div role="status" className="space-y-4">
-    <span className="sr-only">Loading</span>
+  <Loading className="space-y-4">
     {hasHeadline && <Skeleton className="h-6 w-full max-w-xl" />}
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 2xl:grid-cols-6">
       {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
@@ -17,5 +16,5 @@ export const ReportSkeleton = ({ hasHeadline = true }: { hasHeadline?: boolean }
       <ChartSkeleton className="h-64" />
     </div>
     <Skeleton className="h-40 w-full" />
-  </div>
+  </Loading>
 )

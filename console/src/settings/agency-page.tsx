@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -18,7 +18,7 @@ export function AgencyPage() {
         <DataBoundary
           response={details}
           errorTitle="The agency could not be loaded"
-          fallback={<CardSkeleton className="h-72" />}
+          fallback={<CardStackSkeleton heights={['h-72']} />}
         >
           {(data) => (
             <AgencyForm details={data} onSaved={(saved) => void details.mutate(saved, { revalidate: false })} />
@@ -27,7 +27,7 @@ export function AgencyPage() {
         <DataBoundary
           response={sharing}
           errorTitle="The address suggestions could not be loaded"
-          fallback={<CardSkeleton className="h-32" />}
+          fallback={<CardStackSkeleton heights={['h-32']} />}
         >
           {({ suggestsAddresses }) => (
             <AddressSharingCard
@@ -40,10 +40,3 @@ export function AgencyPage() {
     </Page>
   )
 }
-
-const CardSkeleton = ({ className }: { className: string }) => (
-  <div role="status">
-    <span className="sr-only">Loading</span>
-    <Skeleton className={`rounded-lg ${className}`} />
-  </div>
-)

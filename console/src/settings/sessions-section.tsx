@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { formatDate } from '../design/format/date-format.ts'
 import { Button } from '../design/inputs/button.tsx'
@@ -88,8 +88,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
 
 function SessionsSkeleton() {
   return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading</span>
+    <Loading className="divide-y divide-line">
       {[0, 1].map((index) => (
         <div key={index} className="flex items-center gap-3 py-3 first:pt-0">
           <Skeleton className="size-9 shrink-0" />
@@ -99,6 +98,6 @@ function SessionsSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

@@ -1,6 +1,6 @@
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import * as z from 'zod'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { ComboboxField } from '../design/inputs/combobox-field.tsx'
 import type { Choice } from '../design/inputs/option.ts'
@@ -49,10 +49,7 @@ export function DeactivateDialog({ open, member, onClose }: DeactivateDialogProp
       {work.error && !work.data ? (
         <LoadError problem={work.error} title="The member’s work could not be counted" onRetry={() => work.mutate()} />
       ) : !work.data ? (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-24 rounded-lg" />
-        </div>
+        <CardStackSkeleton heights={['h-24']} />
       ) : (
         <>
           <WorkList title="Moves" lines={describeWork(work.data)} empty="They own no contacts or leads." />

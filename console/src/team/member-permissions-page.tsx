@@ -1,6 +1,6 @@
 import { permissions, type Role } from '@gable/shared/access.ts'
 import type { Grantable, RoleWisePermissions, TeamMember } from '@gable/shared/team/team.ts'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
 import { useMember } from './member-layout.tsx'
@@ -27,13 +27,7 @@ export function MemberPermissionsPage() {
         retrying={failed.isValidating}
       />
     )
-  if (!roleWise.data || !grantable.data)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading</span>
-        <Skeleton className="h-72 rounded-lg" />
-      </div>
-    )
+  if (!roleWise.data || !grantable.data) return <CardStackSkeleton heights={['h-72']} />
   const rolePermissions = new Map(roleWise.data.data.map(({ role, permissions }) => [role, permissions]))
   // A change made elsewhere starts the form anew.
   const version = JSON.stringify([

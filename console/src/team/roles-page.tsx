@@ -1,7 +1,7 @@
 import { permissions } from '@gable/shared/access.ts'
 import type { Contract } from '@gable/shared/contract.ts'
 import type { Reply } from '@gable/shared/http/endpoint.ts'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { LoadError } from '../platform/load-error.tsx'
 import { useApi } from '../platform/use-api.ts'
@@ -29,10 +29,7 @@ export function RolesPage() {
       ) : roleWise.data && grantable.data ? (
         <RoleMatrix key={toVersion(roleWise.data.data)} roles={roleWise.data.data} grantable={grantable.data} />
       ) : (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-56 rounded-lg" />
-        </div>
+        <CardStackSkeleton heights={['h-56']} />
       )}
     </TeamLayout>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { DataBoundary } from '../platform/data-boundary.tsx'
 import { useLiveEvent } from '../platform/live.ts'
@@ -20,12 +20,7 @@ export function TextsPage() {
       <DataBoundary
         response={settings}
         errorTitle="The settings could not be loaded"
-        fallback={
-          <div role="status" className="space-y-4">
-            <span className="sr-only">Loading</span>
-            <Skeleton className="h-64 rounded-lg" />
-          </div>
-        }
+        fallback={<CardStackSkeleton heights={['h-64']} />}
       >
         {(settings) => (
           <div className="space-y-4">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
 import { CodeBlock } from '../design/data/code-block.tsx'
 import { DescriptionList } from '../design/data/description-list.tsx'
-import { Skeleton } from '../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
@@ -90,12 +90,11 @@ export function DeliverySlideOut({ deliveryId, onShow, onClose }: DeliverySlideO
             retrying={isValidating}
           />
         ) : (
-          <div role="status" className="space-y-3">
-            <span className="sr-only">Loading</span>
+          <Loading className="space-y-3">
             <Skeleton className="h-24" />
             <Skeleton className="h-32" />
             <Skeleton className="h-40" />
-          </div>
+          </Loading>
         )}
       </PanelBody>
       {data && (

@@ -1,7 +1,7 @@
 import { ArrowDownRight, ArrowUpRight, Info, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../class-names.ts'
-import { Skeleton } from '../feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import { emptyValue, formatCount, formatPercent } from '../format/metric-format.ts'
 import { Tooltip } from '../overlays/tooltip.tsx'
 import { MeaningPopover } from './meaning-popover.tsx'
@@ -75,10 +75,9 @@ export function StatCard(props: StatCardProps) {
 
 function LoadingValue() {
   return (
-    <div role="status" className="mt-1 flex h-8 items-center">
-      <span className="sr-only">Loading</span>
+    <Loading className="mt-1 flex h-8 items-center">
       <Skeleton className="h-6 w-24" />
-    </div>
+    </Loading>
   )
 }
 

@@ -1,6 +1,13 @@
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
-import { CardGridSkeleton, CardSkeleton, ChartSkeleton, TableSkeleton, TextSkeleton } from './skeleton.tsx'
+import {
+  CardGridSkeleton,
+  CardSkeleton,
+  CardStackSkeleton,
+  ChartSkeleton,
+  TableSkeleton,
+  TextSkeleton,
+} from './skeleton.tsx'
 
 export default {
   title: 'Skeleton',
@@ -15,6 +22,9 @@ export default {
       </Example>
       <Example title="Card" block>
         <CardSkeleton />
+      </Example>
+      <Example title="Card stack" block>
+        <CardStackSkeleton heights={['h-24', 'h-44']} />
       </Example>
       <Example title="Chart" block>
         <ChartSkeleton />

@@ -45,6 +45,18 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
+/** Cards one below the other, each of the height of its class, such as `h-44`. */
+export function CardStackSkeleton({ heights }: { heights: readonly string[] }) {
+  return (
+    <Loading className="space-y-4">
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
+        <Skeleton key={index} className={`${height} rounded-lg`} />
+      ))}
+    </Loading>
+  )
+}
+
 export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Loading>
@@ -91,7 +103,8 @@ export function PageSkeleton() {
   )
 }
 
-function Loading({ className, children }: { className?: string; children: React.ReactNode }) {
+/** Tells screen readers that the placeholders in it stand for content that is loading. */
+export function Loading({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">Loading</span>

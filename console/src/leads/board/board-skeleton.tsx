@@ -1,11 +1,10 @@
 import { leadStages } from '@gable/shared/activity/entry.ts'
-import { Skeleton } from '../../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../../design/feedback/skeleton.tsx'
 import { boardClassName } from './board-class-name.ts'
 
 export function BoardSkeleton() {
   return (
-    <div role="status" className={boardClassName}>
-      <span className="sr-only">Loading</span>
+    <Loading className={boardClassName}>
       {leadStages.map((stage, column) => (
         <div
           key={stage}
@@ -24,7 +23,7 @@ export function BoardSkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }
 

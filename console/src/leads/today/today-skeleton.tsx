@@ -1,9 +1,8 @@
-import { Skeleton } from '../../design/feedback/skeleton.tsx'
+import { Loading, Skeleton } from '../../design/feedback/skeleton.tsx'
 
 export function TodaySkeleton({ rows }: { rows: number }) {
   return (
-    <div role="status" className="divide-y divide-line">
-      <span className="sr-only">Loading</span>
+    <Loading className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: place-holders have nothing else
         <div key={row} className="flex h-[84px] items-center justify-between gap-6 px-5">
@@ -14,6 +13,6 @@ export function TodaySkeleton({ rows }: { rows: number }) {
           <Skeleton className="h-8 w-40" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }
