@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
 import { demoPerson } from '../support/demo-people.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -14,9 +15,6 @@ const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave
 /** Whether the browser would warn before closing the tab. */
 const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
-
-const getHorizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 const preview = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`)
 
@@ -311,7 +309,7 @@ test('a brand can be set up on a phone, and an unknown brand leads to not-found'
     await sectionLink(page, name).click()
     await expect(page).toHaveTitle(`${agency.name} - ${name}`)
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
-    expect(await getHorizontalOverflow(page), name).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page, name)
   }
   await sectionLink(page, 'Style').click()
   await page.getByLabel('Primary Colour', { exact: true }).fill('#0F5B66')

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -280,7 +281,7 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
   await expect(page.getByRole('button', { name: 'Add Note' })).toBeInViewport()
   await page.getByRole('button', { name: 'Details, consent, leads and properties' }).click()
   await expect(page.getByText('Permission to email')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectNoHorizontalScroll(page)
   await expectAccessible(page)
 }
 

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Db } from '../../api/src/platform/database.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -202,8 +203,7 @@ async function archiveAndRestore({ page, accountId }: Story) {
 
 async function expectFitsPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
-  const [width, scrollWidth] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
-  expect(scrollWidth).toBeLessThanOrEqual(width ?? 0)
+  await expectNoHorizontalScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -308,7 +309,7 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
   for (const view of ['Map', 'Properties', 'List']) {
     await showView(page, view)
     await expect(page.getByText('Person 21').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoHorizontalScroll(page)
   }
   await openMenu(page, 'Person 21')
   await expect(menuItem(page, 'Call (603) 555-0121')).toBeVisible()

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { demoPerson } from '../support/demo-people.ts'
-import { findToast, menuItem } from '../support/locators.ts'
+import { findField, findPreview, findToast, menuItem } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const agent = demoPerson('demo@gable.test')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
-const previewOf = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`)
 const badge = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Editor' }).getByText(text, { exact: true })
 const rows = (page: Page) => page.getByRole('region', { name: 'Content' }).locator('[data-block]')
@@ -37,7 +35,7 @@ async function chooseFromMenu(page: Page, name: string) {
 test('an agent arranges an email by mouse and by keyboard, and undoes it', async ({ page, expectAccessible }) => {
   test.setTimeout(90_000)
   const contentId = await createEmail(page, 'Arranged')
-  const preview = previewOf(page, 'Arranged')
+  const preview = findPreview(page, 'Arranged')
   await openEditor(page, contentId)
   await expect(page).toHaveTitle('Arranged - Edit')
   await expect(badge(page, 'Draft')).toBeVisible()
@@ -59,16 +57,16 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
 
   await test.step('edits the heading that was clicked in the preview', async () => {
     await preview.getByRole('heading', { level: 1 }).click()
-    await field(page, 'Heading').fill('Good news, **')
+    await findField(page, 'Heading').fill('Good news, **')
     await expect(preview.getByRole('heading', { name: 'Good news, **' })).toBeVisible()
     await press(page, 'Insert field into Heading')
     await menuItem(page, 'First name').click()
-    await field(page, 'Fallback').fill('neighbor')
+    await findField(page, 'Fallback').fill('neighbor')
     await press(page, 'Insert')
-    await expect(field(page, 'Heading')).toHaveValue('Good news, **{{contact.firstName | neighbor}}')
+    await expect(findField(page, 'Heading')).toHaveValue('Good news, **{{contact.firstName | neighbor}}')
     await expect(preview.getByRole('heading', { name: 'Good news, **Emma' })).toBeVisible()
     await press(page, 'Undo')
-    await expect(field(page, 'Heading')).toHaveValue('Good news, **')
+    await expect(findField(page, 'Heading')).toHaveValue('Good news, **')
     await expectAccessible(page)
   })
 
@@ -78,7 +76,7 @@ test('an agent arranges an email by mouse and by keyboard, and undoes it', async
     await expect(page.getByRole('menuitem')).toHaveCount(14)
     await menuItem(page, 'Image').click()
     await page.getByRole('radio', { name: 'Harbor in the morning' }).check()
-    await expect(field(page, 'Alternative Text')).toHaveValue('Harbor in the morning')
+    await expect(findField(page, 'Alternative Text')).toHaveValue('Harbor in the morning')
     await expect(preview.getByRole('img', { name: 'Harbor in the morning' })).toBeVisible()
     await press(page, 'Duplicate')
     await expect(preview.getByRole('img', { name: 'Harbor in the morning' })).toHaveCount(2)
@@ -125,10 +123,10 @@ test('an agent publishes an email, edits it, discards that, and restores a versi
 
   await test.step('cannot publish without a subject', async () => {
     await press(page, 'Settings')
-    await field(page, 'Subject').fill('Hi {{contact.firstName}}')
+    await findField(page, 'Subject').fill('Hi {{contact.firstName}}')
     await press(page, 'Publish')
     await expect(page.getByText('First name may be missing. Add a fallback: {{contact.firstName | …}}')).toBeVisible()
-    await field(page, 'Subject').fill('First')
+    await findField(page, 'Subject').fill('First')
     await expect(page.getByText('First name may be missing.')).toBeHidden()
     await expectAccessible(page)
   })
@@ -137,18 +135,18 @@ test('an agent publishes an email, edits it, discards that, and restores a versi
     await press(page, 'Publish')
     await expect(findToast(page, 'Email published')).toBeVisible()
     await expect(badge(page, 'Published')).toBeVisible()
-    await field(page, 'Subject').fill('Second')
+    await findField(page, 'Subject').fill('Second')
     await press(page, 'Publish')
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
     await expectSaved(page)
   })
 
   await test.step('discards an edit', async () => {
-    await field(page, 'Subject').fill('Third')
+    await findField(page, 'Subject').fill('Third')
     await expectSaved(page)
     await chooseFromMenu(page, 'Discard Changes')
     await press(page, 'Discard')
-    await expect(field(page, 'Subject')).toHaveValue('Second')
+    await expect(findField(page, 'Subject')).toHaveValue('Second')
     await chooseFromMenu(page, 'View Published Version')
     await expect(page.getByRole('dialog', { name: 'Published Version' }).getByText('Second')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -162,9 +160,9 @@ test('an agent publishes an email, edits it, discards that, and restores a versi
     await press(page, 'Restore as draft')
     await press(page, 'Restore')
     await expect(findToast(page, 'Version 1 restored as draft')).toBeVisible()
-    await expect(field(page, 'Subject')).toHaveValue('First')
+    await expect(findField(page, 'Subject')).toHaveValue('First')
     await press(page, 'Edit title')
-    await field(page, 'Title').fill('Renamed')
+    await findField(page, 'Title').fill('Renamed')
     await press(page, 'Save')
     await expect(page.getByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible()
   })
@@ -176,19 +174,19 @@ test('nothing is lost while the connection is, nor when the window closes meanwh
   await openEditor(page, contentId)
   await press(page, 'Settings')
   await page.route('**/draft-settings', failRequest)
-  await field(page, 'Subject').fill('Typed without a connection')
+  await findField(page, 'Subject').fill('Typed without a connection')
   await expect(findToast(page, 'Unable to save changes. Please try again later.')).toBeVisible()
   await expect(page.getByText('Saving...')).toBeVisible()
   await page.reload()
   await expect(findToast(page, 'Your unsaved changes were restored.')).toBeVisible()
   await press(page, 'Settings')
-  await expect(field(page, 'Subject')).toHaveValue('Typed without a connection')
+  await expect(findField(page, 'Subject')).toHaveValue('Typed without a connection')
   await page.unroute('**/draft-settings')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expectSaved(page)
   await page.reload()
   await press(page, 'Settings')
-  await expect(field(page, 'Subject')).toHaveValue('Typed without a connection')
+  await expect(findField(page, 'Subject')).toHaveValue('Typed without a connection')
 })
 
 test('of two agents who edit at once, the second chooses whose changes to keep', async ({ page, context }) => {
@@ -200,9 +198,9 @@ test('of two agents who edit at once, the second chooses whose changes to keep',
     await press(window, 'Settings')
   }
   await other.route('**/draft-settings', failRequest)
-  await field(other, 'Subject').fill('Theirs')
+  await findField(other, 'Subject').fill('Theirs')
   await expect(findToast(other, 'Unable to save changes.')).toBeVisible()
-  await field(page, 'Subject').fill('Mine')
+  await findField(page, 'Subject').fill('Mine')
   await expectSaved(page)
   await other.unroute('**/draft-settings')
   await other.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -212,7 +210,7 @@ test('of two agents who edit at once, the second chooses whose changes to keep',
   await dialog.getByRole('button', { name: 'Overwrite' }).click()
   await expectSaved(other)
   // Without changes of one's own, the other's are shown at once.
-  await expect(field(page, 'Subject')).toHaveValue('Theirs')
+  await expect(findField(page, 'Subject')).toHaveValue('Theirs')
   await other.close()
 })
 

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
-import { findToast } from '../support/locators.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
+import { findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 const title = (page: Page) => page.getByLabel(/^Title/)
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
-
-async function expectNoHorizontalScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 const listPath = 'marketing/form'
 const newTitle = 'Was ist <b>Ihr</b> Haus wert? 🏡'
@@ -166,7 +161,7 @@ test('invalid fields of a form are shown and focused, and nothing is sent', asyn
   await page.getByLabel(/^Description/).fill('   ')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('This field cannot be more than 64 characters')).toBeVisible()
   await expect(page.getByText('This field is required')).toBeVisible()
   await expect(title(page)).toBeFocused()
@@ -177,7 +172,7 @@ test('invalid fields of a form are shown and focused, and nothing is sent', asyn
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Tracking Code <head>').fill('z'.repeat(10_001))
   await page.getByRole('button', { name: 'Close panel' }).click()
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('This field cannot be more than 10000 characters')).toBeVisible()
   await expect(page.getByLabel('Tracking Code <head>')).toBeFocused()
   await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
@@ -201,10 +196,10 @@ test('a failed save keeps what was typed, and the next one succeeds', async ({
   await page.route('**/api/agent/forms/form/*', (route) =>
     route.request().method() === 'PATCH' ? failRequest(route) : route.fallback(),
   )
-  await save(page).click()
+  await saveButton(page).click()
   await expect(findToast(page, 'Unable to save changes. Please try again later.')).toBeVisible()
   await page.unroute('**/api/agent/forms/form/*')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(page).toHaveTitle('Home Value - Edit')
@@ -234,10 +229,10 @@ test('two agents who edit the same form never overwrite each other unasked', asy
   await expect(title(colleaguePage)).toHaveValue('What is your home worth?')
   await title(page).fill('My words')
   await title(colleaguePage).fill('Their words')
-  await save(colleaguePage).click()
+  await saveButton(colleaguePage).click()
   await expect(findToast(colleaguePage, 'Changes saved')).toBeVisible()
   await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
-  await save(page).click()
+  await saveButton(page).click()
   const dialog = page.getByRole('alertdialog', { name: 'Someone else changed “Home Value”' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
@@ -245,9 +240,9 @@ test('two agents who edit the same form never overwrite each other unasked', asy
   await expect(title(page)).toHaveValue('Their words')
   await title(colleaguePage).fill('Their last words')
   await title(page).fill('My words')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await save(colleaguePage).click()
+  await saveButton(colleaguePage).click()
   await colleaguePage.getByRole('alertdialog').getByRole('button', { name: 'Overwrite' }).click()
   await expect(colleaguePage.getByRole('alertdialog')).toBeHidden()
   await expect(title(page)).toHaveValue('Their last words')
@@ -320,7 +315,7 @@ test('the forms of a group can be reordered by keyboard', async ({ page, openAs,
   await expect(preview.getByText('Are you considering selling your home?')).toBeHidden()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Tracking Code <head>').fill('<!-- counted -->')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
   await page.reload()
   await expect(names).toHaveText([/^Seller Consultation/, /^Home Value/, /^Mortgage Check/])
@@ -370,7 +365,7 @@ test('on a phone the form panel covers the preview', async ({ page, openAs, fact
   await page.getByRole('button', { name: 'Close panel' }).click()
   const preview = page.frameLocator('iframe[title="Preview of Mortgage Check"]')
   await expect(preview.getByText('A better rate?')).toBeVisible()
-  await save(page).click()
+  await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
   await close(page).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Mortgage Check')

@@ -1,4 +1,5 @@
 import { openGallery } from '../support/gallery.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { expect, test } from '../support/story.ts'
 
 test('every component in every state is accessible in both themes', async ({ page, expectAccessible }) => {
@@ -14,8 +15,7 @@ test('every component in every state is accessible in both themes', async ({ pag
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectNoHorizontalScroll(page)
     })
   }
   await gallery.close()

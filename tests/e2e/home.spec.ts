@@ -1,5 +1,6 @@
 import type { Database } from '../../api/src/platform/database.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -28,8 +29,7 @@ for (const { name, size } of [
     await expect(page.getByText(String(await countContacts(owner)), { exact: true })).toBeVisible()
     await expect(page.getByRole('img').or(page.getByRole('table')).first()).toBeVisible()
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   })
 }
 

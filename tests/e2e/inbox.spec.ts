@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -70,8 +71,7 @@ for (const { name, size } of [
     await page.goto(message.links.find((url) => url.includes('submission=')) ?? '')
     await expect(panel.getByText('12 Oak Street, Dover, NH 03820')).toBeVisible()
     await page.keyboard.press('Escape')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   })
 }
 

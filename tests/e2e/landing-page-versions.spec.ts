@@ -1,17 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { completeBrand } from '../../api/src/testing/brand.ts'
-import { findRow, findToast, menuItem } from '../support/locators.ts'
+import { findField, findRow, findToast, menuItem } from '../support/locators.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { expect, test } from '../support/story.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 const open = (context: BrowserContext, pageId: string) => context.request.get(`/lp/${pageId}`)
 const fetchText = async (context: BrowserContext, pageId: string) => (await open(context, pageId)).text()
 
 async function writeHeading(page: Page, heading: string) {
   await press(page, 'Hero Section')
-  await field(page, 'Heading').fill(heading)
+  await findField(page, 'Heading').fill(heading)
 }
 
 test('changes wait as a draft, go live, and an earlier version comes back', async ({
@@ -33,7 +32,7 @@ test('changes wait as a draft, go live, and an earlier version comes back', asyn
   expect(await fetchText(context, pageId)).not.toContain('Sell by summer')
   await page.reload()
   await press(page, 'Hero Section')
-  await expect(field(page, 'Heading')).toHaveValue('Sell by summer')
+  await expect(findField(page, 'Heading')).toHaveValue('Sell by summer')
   await press(page, 'Publish')
   await expect(findToast(page, 'Changes published')).toBeVisible()
   await expect(badge).toHaveCount(0)
@@ -49,13 +48,13 @@ test('changes wait as a draft, go live, and an earlier version comes back', asyn
   await press(page, 'Restore as draft')
   await press(page, 'Restore')
   await expect(findToast(page, 'Version 1 restored as draft')).toBeVisible()
-  await expect(field(page, 'Heading')).toHaveValue('Sell with people who live here')
+  await expect(findField(page, 'Heading')).toHaveValue('Sell with people who live here')
   expect(await fetchText(context, pageId)).toContain('Sell by summer')
   await press(page, 'Actions')
   await menuItem(page, 'Discard Changes').click()
   await press(page, 'Discard')
   await expect(findToast(page, 'Changes discarded')).toBeVisible()
-  await expect(field(page, 'Heading')).toHaveValue('Sell by summer')
+  await expect(findField(page, 'Heading')).toHaveValue('Sell by summer')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
@@ -178,7 +177,7 @@ test('an agent whose colleague saved a draft first is asked what becomes of it',
   const question = page.getByRole('alertdialog', { name: 'Someone else changed “Sell With Us”' })
   await question.getByRole('button', { name: 'Overwrite' }).click()
   await expect(findToast(page, 'Draft saved')).toBeVisible()
-  await expect(field(other, 'Heading')).toHaveValue('By Ada')
+  await expect(findField(other, 'Heading')).toHaveValue('By Ada')
   expect(await fetchText(context, pageId)).not.toContain('By Ada')
   await other.context().close()
 })

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -29,8 +30,7 @@ test('account pages require the marketing permission, and personal pages are pri
     agent_id: agent.agentId,
   })
   const base = `/a/${agency.accountId}/marketing/landing-page`
-  const fits = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const fits = async () => await expectNoHorizontalScroll(page)
 
   await test.step('lists and filters the account pages', async () => {
     await openAs(page, manager, 'marketing/landing-page')

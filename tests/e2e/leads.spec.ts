@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createLeads } from '../../api/src/testing/leads.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -212,8 +213,7 @@ test('list length and view are remembered, and a phone shows one stage at a time
   await page.getByRole('button', { name: 'Closed 1' }).click()
   await expectCards(page, { Closed: ['Lead1'] })
   await expectAccessible(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(page)
 
   await page.route('**/api/agent/leads/today?**', failRequest)
   await page.goto(`/a/${accountId}/leads/today`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { expect, test } from '../support/story.ts'
 
 const findCard = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -39,8 +40,7 @@ async function createContactWithProperty(page: Page, accountId: string) {
 }
 
 async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(page)
 }
 
 test('disabled buttons explain what is missing before offers can be shown or sent', async ({

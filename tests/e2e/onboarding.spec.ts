@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -372,8 +373,4 @@ async function bookCall(page: Page, expectAccessible: ExpectAccessible) {
     .nth(1)
     .check()
   await page.getByRole('button', { name: 'Book the call' }).click()
-}
-
-async function expectNoHorizontalScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }

@@ -1,3 +1,4 @@
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -27,7 +28,7 @@ test('a homeowner compares two offers on a phone, is interested in one and asks 
   await expect(offers.getByRole('heading', { name: '$400,000' })).toBeVisible()
   await expect(offers.getByRole('heading', { name: /\$440,000/ })).toBeVisible()
   await expectAccessible(phone)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(phone)
 
   for (const name of [/^I’m interested: Cash offer/, /^Ask a question: Listing offer/]) {
     await offers.getByRole('link', { name }).click()

@@ -1,4 +1,5 @@
 import { createQuestion } from '../../api/src/testing/form-questions.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
@@ -196,7 +197,7 @@ test('the page fits every screen without moving', async ({ page, request, owner,
       return total
     })
     expect(shift, `layout shift at ${width} px`).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
     await expectAccessible(page)
     // Modules on the way have not been laid out yet.
     await page.goto(path)

@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'
@@ -116,8 +117,7 @@ test('a property is looked up on its first view, and shows its value, mortgages 
   await test.step('the page fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(findCard(page, 'Recent Sales').getByRole('article').first()).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   })
 })
 

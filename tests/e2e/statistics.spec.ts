@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { recordVisits } from '../support/record-visits.ts'
@@ -105,8 +106,7 @@ test('the period and its grouping are in the URL, and a custom range can be sele
   // Charts are dimmed while the statistics of the new period load.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(page)
 })
 
 test('an agent without marketing permission sees whom to ask for access', async ({ page, factory, openAs }) => {

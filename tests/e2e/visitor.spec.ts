@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { findAccessibilityViolations } from '../support/accessibility.ts'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { getKnownAddress } from '../support/known-address.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
@@ -135,7 +136,7 @@ test('the form works in Spanish on a phone without horizontal scrolling', async 
   await page.getByText('Ahora no').filter({ visible: true }).click()
   await page.getByText('Ahora no').filter({ visible: true }).click()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Complete este campo.').filter({ visible: true })).toHaveCount(3)
   await page.getByLabel('Nombre').fill('Ada')

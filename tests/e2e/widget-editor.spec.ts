@@ -1,17 +1,16 @@
 import { newId } from '@gable/shared/ids.ts'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { findToast } from '../support/locators.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
+import { findField, findPreview, findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
 type AccessibilityCheck = (page: Page) => Promise<void>
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const closeLink = (page: Page) => page.getByRole('link', { name: 'Close editor' })
 const buttonText = (page: Page) => page.getByLabel('Button Text')
-const findPreview = (page: Page, name: string) => page.frameLocator(`iframe[title="Preview of ${name}"]`)
 
 test('an agent edits a widget while the preview shows every change', async ({
   page,
@@ -259,8 +258,7 @@ test('on a phone, the editor panel opens over the preview', async ({ page, openA
   await panelButton(page, 'Settings').click()
   await expect(page.getByRole('heading', { name: 'Branding' })).toBeVisible()
   await expectAccessible(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Close panel' }).click()
   await expect(findPreview(page, 'Net proceeds').getByText('On the go')).toBeVisible()
   await saveButton(page).click()
@@ -489,8 +487,6 @@ async function addAndReorderCosts(page: Page) {
 }
 
 /** A required field's label may end with an asterisk. */
-const findField = (scope: Page | Locator, label: string) => scope.getByLabel(new RegExp(`^${label}\\*?$`))
-
 /** A field together with its label, hint and error. */
 const findFieldBox = (page: Page, label: string) => page.locator('[data-field]').filter({ has: findField(page, label) })
 

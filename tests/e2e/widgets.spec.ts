@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -312,7 +313,7 @@ test('invalid widget paths lead to the list, and unknown widgets are not found',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   }
 })
 

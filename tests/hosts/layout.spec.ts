@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { expect, test } from './host-test.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -47,7 +48,7 @@ for (const [width, language] of [
       if (height > reserved + 0.5) tooTall.push(`${widget.tag}: ${height}px, ${reserved}px reserved`)
     }
     expect({ shifts: await getShifts(), tooTall }).toEqual({ shifts: [], tooTall: [] })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   })
 }
 
