@@ -47,3 +47,19 @@ test('a buyer types a ZIP code, and the payment follows the property tax of its 
   await expect(zip).toHaveValue('04113')
   await expect(source).toBeVisible()
 })
+
+test('a seller reads that a ZIP code fills in the costs, too', async ({ page, open, factory, agency, baseURL }) => {
+  const type = 'HOME_SALE_CALC'
+  const settings = withDefaultSettings(type, { brandingId: agency.brandingId, defaultState: '' })
+  const { subjectId: widgetId } = await factory.createAsset(agency, { type, settings: JSON.stringify(settings) })
+  const code = renderEmbedCode({ widgetId, type, settings, agencyName: agency.name, origin: baseURL ?? '' })
+  await open({ head: '<meta name="viewport" content="width=device-width">', body: code })
+  const element = page.locator('home-sale-calculator-widget')
+  await element.getByRole('button', { name: 'Taxes, costs and more' }).click()
+  await element.getByText('Taxes', { exact: true }).click()
+  await expect(
+    element.getByText('Entering a ZIP code or choosing a state fills in what sellers usually pay there.'),
+  ).toBeVisible()
+  await element.getByLabel('ZIP code').fill('04113')
+  await expect(element.getByLabel('State')).toHaveValue('ME')
+})
