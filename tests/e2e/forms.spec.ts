@@ -106,6 +106,18 @@ test('the preview of a form updates while an agent types', async ({ page, openAs
   await page.getByLabel(/^Description/).fill('Two minutes, no obligation.')
   await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
   await expectAccessible(page)
+
+  await test.step('it shows the step of what changed, and the first one, which has the title on phones', async () => {
+    await expect(preview.getByText('Step 1 of 2')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Phone Number' }).check()
+    await expect(preview.getByText('Step 2 of 2')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await title(page).fill('Your home’s value')
+    await expect(preview.getByText('Step 1 of 2')).toBeVisible()
+    await expect
+      .poll(async () => (await preview.getByText('Your home’s value').boundingBox())?.height)
+      .toBeGreaterThan(20)
+  })
 })
 
 test('the fixed parts of a form are visible but disabled', async ({ page, openAs, factory }) => {
