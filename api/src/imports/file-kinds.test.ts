@@ -24,12 +24,19 @@ describe('a file', () => {
     const { agent, upload, runImport, listContacts } = await createAgencyWithImports(world)
     await agent.call('POST /agent/attributes', { body: { entity: 'CONTACT', label: 'Birthday', type: 'DATE' } })
     const cards = [
-      ...['BEGIN:VCARD', 'VERSION:3.0', 'N:Field;Nora;;;', 'EMAIL:nora@example.com', 'EMAIL:nora@work.example'],
+      ...[
+        'BEGIN:VCARD',
+        'VERSION:3.0',
+        'N:Field;Nora;;;',
+        'EMAIL;TYPE=home:nora@example.com',
+        'EMAIL;TYPE=work:nora@work.example',
+      ],
       ...[
         'TEL:603-555-0142',
         'ADR:;;12 Oak Road;Bath;Maine;4530;',
         'BDAY:--0314',
         'CATEGORIES:Past Client',
+        'ORG:Mill Street Bakery',
         'END:VCARD',
       ],
     ]
@@ -41,6 +48,13 @@ describe('a file', () => {
     const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId: nora?.id ?? '' } })
     expect(contact.emails).toEqual(['nora@example.com', 'nora@work.example'])
     expect(contact.properties).toMatchObject([{ fullAddress: '12 Oak Road, Bath, ME 04530' }])
+    const tags = [{ type: 'CONTACT_ID' as const, value: contact._id }]
+    const notes = await agent.call('POST /agent/changelog/search', { body: { tags, eventGroups: ['NOTES'] } })
+    expect(notes.data.map(({ detail }) => detail.text)).toEqual([
+      expect.stringMatching(
+        /Company: Mill Street Bakery\s+Home email: nora@example.com\s+Work email: nora@work.example/,
+      ),
+    ])
   })
 
   test('may have 1,000 columns, and the number of columns is known before the check', async ({ world }) => {

@@ -86,7 +86,10 @@ const rules: readonly (readonly [RegExp, Target])[] = [
     /^((lead |contact )?(created|added|registered)( at| on| date| time)?|(create|creation|register|registration) (date|time)|date (added|created|registered))$/,
     'createdAt',
   ],
-  [/^(((agent|pinned|private|contact|lead) )?notes?( \d)?|background( info)?|comments?|message)$/, 'note'],
+  [
+    /^(((agent|pinned|private|contact|lead) )?notes?( \d)?|background( info)?|comments?|message|other details)$/,
+    'note',
+  ],
   [/^(notes? (date|created|time)( at| on)?|(last )?note date|date of (the )?note)$/, 'noteDate'],
   [/^(notes? (author|by|created by|written by)|author of (the )?note)$/, 'noteAuthor'],
   [/^other (address|home|property)( \d+)?$/, 'otherAddress'],

@@ -1,6 +1,9 @@
 export interface CardProperty {
   name: string
   value: string
+  /** Lower-case types such as `work` or `cell`, however the version of the card writes them. */
+  types: ReadonlySet<string>
+  isPreferred: boolean
 }
 
 /** Parses a line such as `item1.EMAIL;type=HOME:nora@example.com`. Undefined if it is no property. */
@@ -9,7 +12,13 @@ export function parseCardLine(line: string): CardProperty | undefined {
     /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(line) ?? []
   if (!name) return undefined
   const isQuotedPrintable = /quoted-printable/i.test(parameters)
-  return { name: name.toUpperCase(), value: isQuotedPrintable ? decodeQuotedPrintable(value) : value }
+  return {
+    name: name.toUpperCase(),
+    value: isQuotedPrintable ? decodeQuotedPrintable(value) : value,
+    types: new Set(parameters.toLowerCase().split(/[;,="]+/)),
+    // Version 4 ranks from 1 to 100.
+    isPreferred: /[;,="]pref([;,"]|=1(;|$)|$)/i.test(parameters),
+  }
 }
 
 /** Splits at unescaped separators. */

@@ -66,10 +66,13 @@ test('contact cards of phones and address books become lines', async () => {
     'VERSION:3.0',
     'N:Field;Nora;Jane;;',
     'FN:Nora Jane Field',
+    'item1.EMAIL;type=INTERNET;type=WORK:nora@work.example',
     'EMAIL;type=INTERNET;type=HOME;type=pref:nora@example.com',
-    'item1.EMAIL;type=INTERNET:nora@work.example',
+    'TEL;TYPE="work,fax":(603) 555-0140',
+    'TEL;VALUE=uri;TYPE="work,voice":tel:+1-603-555-0143',
     'TEL;type=CELL:(603) 555-0142',
-    'TEL;VALUE=uri:tel:+1-603-555-0143',
+    'ORG:Smith\\, Jones;Sales',
+    'TITLE:Broker',
     'item2.ADR;type=HOME;type=pref:;Apt 4;12 Oak Road;Bath;Maine;4530;USA',
     'ADR;type=WORK:;;1 Mill St;Dover;NH;03820;USA',
     'BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-14',
@@ -99,7 +102,10 @@ test('contact cards of phones and address books become lines', async () => {
       'ZIP',
       'Tags',
       'Birthday',
+      'Company',
+      'Job Title',
       'Note',
+      'Other Details',
     ],
     [
       ...[
@@ -110,9 +116,15 @@ test('contact cards of phones and address books become lines', async () => {
         '(603) 555-0142; +1-603-555-0143',
       ],
       ...['12 Oak Road Apt 4', 'Bath', 'Maine', '4530', 'Past Client; "Smith, Jones"', '1604-03-14'],
+      ...['Smith, Jones, Sales', 'Broker'],
       'Has two dogs, and a garden\nCalls on Mondays',
+      [
+        ...['Company: Smith, Jones, Sales', 'Job Title: Broker'],
+        ...['Work email: nora@work.example', 'Home email: nora@example.com'],
+        ...['Fax: (603) 555-0140', 'Work phone: +1-603-555-0143', 'Cell: (603) 555-0142'],
+      ].join('\n'),
     ],
-    ['Zoë', 'Müller', '', '', '6035550144', '', '', '', '', '', '', ''],
+    ['Zoë', 'Müller', '', '', '6035550144', '', '', '', '', '', '', '', '', '', ''],
   ])
   expect((await convert('CARDS', 'BEGIN:VCARD\n')).problem).toBe('This file has no contact cards')
 })

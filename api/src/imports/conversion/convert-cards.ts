@@ -3,9 +3,13 @@ import { formatCsvLine } from '@gable/shared/exports/csv.ts'
 import { type Encoding, importRowsMaximum } from '@gable/shared/imports/import.ts'
 import { type CardProperty, parseCardLine, splitCardValue, unescapeCardText } from './card-property.ts'
 import { ConversionError } from './conversion-error.ts'
+import { describeLabels, type LabeledValue, listReachable } from './labeled-values.ts'
 import { readCardLines } from './read-card-lines.ts'
 
-/** One line for each contact card (vCard 2.1 to 4.0), with several emails or phone numbers in one cell. */
+/**
+ * One line for each contact card (vCard 2.1 to 4.0), with several emails or phone numbers in one cell. What contacts have no
+ * field for, such as the labels of phone numbers, is in a column of its own, which the import maps to notes.
+ */
 export async function* convertCards(path: string, encoding: Encoding): AsyncGenerator<string> {
   yield formatCsvLine(columns)
   let card: Card | undefined
@@ -14,10 +18,10 @@ export async function* convertCards(path: string, encoding: Encoding): AsyncGene
     const property = parseCardLine(line)
     if (!property) continue
     const isBoundary = property.name === 'BEGIN' || property.name === 'END'
-    if (property.name === 'BEGIN') card = new Map()
+    if (property.name === 'BEGIN') card = { texts: new Map(), values: [] }
     else if (property.name === 'END' && card) {
       if (++cards > importRowsMaximum) throw new ConversionError(tooManyCardsMessage)
-      yield formatCsvLine(columns.map((column) => card?.get(column)?.join(separators[column] ?? '; ') ?? ''))
+      yield toLine(card)
       card = undefined
     } else if (!isBoundary && card) addProperty(card, property)
   }
@@ -38,16 +42,37 @@ const columns = [
   'ZIP',
   'Tags',
   'Birthday',
+  'Company',
+  'Job Title',
   'Note',
+  'Other Details',
 ] as const
 type Column = (typeof columns)[number]
-type Card = Map<Column, string[]>
 
-const separators: Partial<Record<Column, string>> = { Note: '\n' }
+interface Card {
+  texts: Map<Column, string[]>
+  values: LabeledValue[]
+}
 
-function addProperty(card: Card, property: CardProperty) {
+const separators: Partial<Record<Column, string>> = { Note: '\n', 'Other Details': '\n' }
+
+function toLine({ texts, values }: Card): string {
+  const describe = (column: Column) => (texts.get(column) ?? []).map((text) => `${column}: ${text}`)
+  const listOf = (kind: LabeledValue['kind']) => listReachable(values.filter((value) => value.kind === kind))
+  const cells = new Map(texts)
+    .set('Email', listOf('email'))
+    .set('Phone', listOf('phone'))
+    .set('Other Details', [...describe('Company'), ...describe('Job Title'), ...describeLabels(values)])
+  return formatCsvLine(columns.map((column) => cells.get(column)?.join(separators[column] ?? '; ') ?? ''))
+}
+
+function addProperty({ texts, values }: Card, property: CardProperty) {
   const add = (column: Column, text: string) => {
-    if (text.trim() !== '') card.set(column, [...(card.get(column) ?? []), text.trim()])
+    if (text.trim() !== '') texts.set(column, [...(texts.get(column) ?? []), text.trim()])
+  }
+  const addValue = (kind: LabeledValue['kind'], text: string) => {
+    const { types, isPreferred } = property
+    if (text.trim() !== '') values.push({ value: text.trim(), kind, types, isPreferred })
   }
   const text = unescapeCardText(property.value)
   switch (property.name) {
@@ -60,25 +85,29 @@ function addProperty(card: Card, property: CardProperty) {
     case 'FN':
       return add('Full Name', text)
     case 'EMAIL':
-      return add('Email', text)
+      return addValue('email', text)
     case 'TEL':
-      return add('Phone', text.replace(/^tel:/i, ''))
+      return addValue('phone', text.replace(/^tel:/i, ''))
     case 'ADR':
-      return addAddress(card, splitCardValue(property.value, ';'), add)
+      return addAddress(texts, splitCardValue(property.value, ';'), add)
     case 'BDAY':
       return add('Birthday', text)
     case 'CATEGORIES':
       return splitCardValue(property.value, ',').forEach((tag) => {
         add('Tags', /[,;|]/.test(tag) ? `"${tag}"` : tag)
       })
+    case 'ORG':
+      return add('Company', splitCardValue(property.value, ';').filter(Boolean).join(', '))
+    case 'TITLE':
+      return add('Job Title', text)
     case 'NOTE':
       return add('Note', text)
   }
 }
 
 /** A contact has one address. The first one of a card is the preferred one. */
-function addAddress(card: Card, parts: string[], add: (column: Column, text: string) => void) {
-  if (['Street', 'City', 'ZIP'].some((column) => card.has(column as Column))) return
+function addAddress(texts: Card['texts'], parts: string[], add: (column: Column, text: string) => void) {
+  if (['Street', 'City', 'ZIP'].some((column) => texts.has(column as Column))) return
   const [, extended = '', street = '', city = '', state = '', zip = ''] = parts
   add('Street', [street, extended].filter(Boolean).join(' '))
   add('City', city)
