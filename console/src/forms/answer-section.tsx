@@ -35,12 +35,17 @@ export function AnswerSection({ control }: { control: FormControl }) {
         hint="In the morning if it is past 9 PM where they are. The box appears while Text Messages are on in Settings."
       />
       {(sendsEmail || sendsText) && (
-        <SegmentedControl
-          label="Language of the replies"
-          value={language}
-          options={languageOptions}
-          onChange={setLanguage}
-        />
+        <div>
+          <p aria-hidden="true" className="mb-1 font-medium text-table">
+            Language of the Replies
+          </p>
+          <SegmentedControl
+            label="Language of the Replies"
+            value={language}
+            options={languageOptions}
+            onChange={setLanguage}
+          />
+        </div>
       )}
       {sendsEmail && <EmailFields key={language} control={control} language={language} />}
       {sendsText && <TextAnswerPreview language={language} />}

@@ -27,9 +27,11 @@ export function SummaryContent(props: SummaryContentProps) {
           {!hasText && <TextSkeleton lines={3} />}
         </div>
       )}
-      {status === 'none' && !hasActivity && <p className="text-muted">{noActivityMessage}</p>}
+      {status === 'none' && !hasActivity && (
+        <p className="flex min-h-32 items-center justify-center text-center text-muted">{noActivityMessage}</p>
+      )}
       {status === 'none' && hasActivity && !isFailed && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-h-32 flex-col items-center justify-center gap-3 text-center">
           <p className="text-muted">Get a summary of their activity, their level of interest and what to do next.</p>
           <Button variant="primary" icon={Sparkles} busy={isRequesting} onClick={generate}>
             Generate summary

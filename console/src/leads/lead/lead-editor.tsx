@@ -14,7 +14,7 @@ import { callInAccount } from '../../platform/use-api.ts'
 import { hasOpenTask } from '../has-open-task.ts'
 import { useLeadTimeZone, useRefreshLeads } from '../use-leads.ts'
 import { useMarkDone } from '../use-mark-done.ts'
-import { LeadFacts } from './lead-facts.tsx'
+import { LeadContactButtons, LeadFacts } from './lead-facts.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { getChanges, LeadForm, toFormValues } from './lead-form.ts'
 import { LeadHistory } from './lead-history.tsx'
@@ -25,7 +25,7 @@ interface LeadEditorProps {
   onDirty: (isDirty: boolean) => void
 }
 
-/** Facts, form and history of a lead. Changes by others show in fields the user has not edited. */
+/** Form, facts and history of a lead. Changes by others show in fields the user has not edited. */
 export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   const { accountId } = useAccount()
   const timeZone = useLeadTimeZone()
@@ -54,8 +54,10 @@ export function LeadEditor({ lead, config, onDirty }: LeadEditorProps) {
   return (
     <Form form={form} onSubmit={save} className="flex min-h-0 flex-1 flex-col">
       <PanelBody className="space-y-6">
-        <LeadFacts lead={lead} />
+        <LeadContactButtons lead={lead} />
+        {/* Before the facts: on a phone, the next action is on screen without scrolling. */}
         <LeadFields form={form} config={config} timeZone={timeZone} />
+        <LeadFacts lead={lead} />
         <LeadHistory entries={lead.history} timeZone={timeZone} />
       </PanelBody>
       <PanelFooter>

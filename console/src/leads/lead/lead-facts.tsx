@@ -14,54 +14,59 @@ import { getLeadName } from '../lead-filters.ts'
 import { toCallTarget } from '../to-call-target.ts'
 import { useLeadTimeZone } from '../use-leads.ts'
 
+/** Calls and emails the contact. */
+export function LeadContactButtons({ lead }: { lead: LeadDetail }) {
+  const callTarget = toCallTarget(lead)
+  const { emailId } = lead
+  if (!callTarget && !emailId) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {callTarget && (
+        <Button icon={Phone} {...toCallLink(callTarget)}>
+          Call {formatPhone(callTarget.phone)}
+        </Button>
+      )}
+      {emailId && (
+        <Button icon={Mail} href={emailHref(emailId)} className="min-w-0 !shrink">
+          {emailId}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where the lead came from, and what it is about. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const pathTo = useAccountPath()
   const timeZone = useLeadTimeZone()
-  const callTarget = toCallTarget(lead)
-  const { emailId, contactId, propertyId, address, submission, source, createdAt } = lead
+  const { contactId, propertyId, address, submission, source, createdAt } = lead
   return (
-    <div className="space-y-4">
-      {(callTarget || emailId) && (
-        <div className="flex flex-wrap gap-2">
-          {callTarget && (
-            <Button icon={Phone} {...toCallLink(callTarget)}>
-              Call {formatPhone(callTarget.phone)}
-            </Button>
-          )}
-          {emailId && (
-            <Button icon={Mail} href={emailHref(emailId)} className="min-w-0 !shrink">
-              {emailId}
-            </Button>
-          )}
-        </div>
-      )}
-      <DescriptionList
-        items={[
-          {
-            label: 'Contact',
-            value: (
-              <Link to={pathTo(`contacts/${contactId}`)}>
-                <bdi>{getLeadName(lead)}</bdi>
-              </Link>
-            ),
-          },
-          ...(propertyId && address
-            ? [{ label: 'Property', value: <Link to={pathTo(`property/${propertyId}`)}>{address}</Link> }]
-            : []),
-          ...(submission
-            ? [
-                {
-                  label: 'Submission',
-                  value: <Link to={pathTo(toSubmissionPath(submission._id))}>{submission.subjectName}</Link>,
-                },
-              ]
-            : []),
-          { label: 'Source', value: source },
-          { label: 'Routing', value: getRoutingText(lead) },
-          { label: 'Created', value: formatDateTime(createdAt, timeZone) },
-        ]}
-      />
-    </div>
+    <DescriptionList
+      items={[
+        {
+          label: 'Contact',
+          value: (
+            <Link to={pathTo(`contacts/${contactId}`)}>
+              <bdi>{getLeadName(lead)}</bdi>
+            </Link>
+          ),
+        },
+        ...(propertyId && address
+          ? [{ label: 'Property', value: <Link to={pathTo(`property/${propertyId}`)}>{address}</Link> }]
+          : []),
+        ...(submission
+          ? [
+              {
+                label: 'Submission',
+                value: <Link to={pathTo(toSubmissionPath(submission._id))}>{submission.subjectName}</Link>,
+              },
+            ]
+          : []),
+        { label: 'Source', value: source },
+        { label: 'Routing', value: getRoutingText(lead) },
+        { label: 'Created', value: formatDateTime(createdAt, timeZone) },
+      ]}
+    />
   )
 }
 

@@ -22,7 +22,6 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
       <SelectField control={control} name="stage" label="Stage" options={config.stages} />
       <SelectField control={control} name="agentId" label="Owner" options={toOwnerOptions(config)} />
       {stage === 'LOST' && <LostReasonField control={control} reasons={config.lostReasons} />}
-      <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
       <TextField control={control} name="nextAction" label="Next Action" max={200} placeholder="Call back" />
       <TextField
         control={control}
@@ -33,6 +32,7 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
           userTimeZone && userTimeZone !== timeZone ? `Agency time zone: ${timeZone.replaceAll('_', ' ')}` : undefined
         }
       />
+      <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
     </div>
   )
 }
