@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Schema } from '../database/schema/schema.ts'
 import { enterTransaction, inCellOf, inDirectory } from './cells/cells.ts'
 import { trackClientsInUse } from './cut-connections.ts'
-import { batchStatements } from './query-batching.ts'
+import { batchStatements, opening } from './query-batching.ts'
 import type { AccountScope } from './scope.ts'
 
 export type Db = Kysely<Schema>
@@ -25,7 +25,8 @@ export function openDatabase(
   url: string,
   { connections = 20, onError = () => {} }: Partial<DatabaseOptions> = {},
 ): Database {
-  return connect({ connectionString: url, max: connections, min: openWhileIdle, options: productRoleOptions }, onError)
+  const options = { max: connections, min: openWhileIdle, options: productRoleOptions, pipeline: true }
+  return connect({ connectionString: url, ...options }, onError)
 }
 
 /** A new connection plans every prepared statement again, so a few stay when nobody has asked anything for a while. */
@@ -58,7 +59,7 @@ function connect(config: pg.PoolConfig, onError: (error: Error) => void): Databa
   return { db, pool, close: () => db.destroy() }
 }
 
-/** One transaction in which the database shows only the rows of this account. Beginning it and setting the account are one message. */
+/** One transaction in which the database shows only the rows of this account. Beginning it and setting the account cost no round trip. */
 export const withAccount = <T>(db: Db, scope: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
   inTransactionOf(db, scope, async (db) => {
     await setAccount(db, scope.accountId)
@@ -83,12 +84,12 @@ export const withAccountSnapshot = <T>(db: Db, { accountId }: AccountScope, work
   )
 
 const setAccount = (db: Db, accountId: string) =>
-  sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true)`.execute(db)
+  sql`select set_config('gable.account_id', ${sql.lit(accountId)}, true) ${opening}`.execute(db)
 
 /** One transaction in which the database shows the user's memberships in every account. */
 export const withUser = <T>(db: Db, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (transaction) => {
-    await sql`select set_config('gable.user_id', ${sql.lit(userId)}, true)`.execute(transaction)
+    await sql`select set_config('gable.user_id', ${sql.lit(userId)}, true) ${opening}`.execute(transaction)
     return work(enterTransaction(db, transaction))
   })
 

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { getCells, inCell } from './cells/cells.ts'
 import type { Db } from './database.ts'
 import { mintScope } from './mint.ts'
+import { prepared } from './query-batching.ts'
 import type { Scope } from './scope.ts'
 
 /** The user in whose name the request was sent, proved by a session or an API key. */
@@ -110,7 +111,9 @@ async function resolveSession(db: Db, token: string, account: string | null): Pr
   const cell = account === null ? cells?.directory : await cells?.find(account)
   const isApart = cell !== cells?.directory
   const { rows } = await sql<SessionRow>`
-    select * from resolve_session(${hashToken(token)}, ${isApart ? null : account})`.execute(db)
+    select session_id, user_id, emulation_type, emulated_by, is_stale, is_idle, agent_id, role, is_agent_idle, permissions,
+      soft_freeze_after, has_plan, two_factor_due
+    from resolve_session(${hashToken(token)}, ${isApart ? null : account}) ${prepared}`.execute(db)
   const [row] = rows
   if (!row || !isApart) return row
   return { ...row, ...(await inCell(cell, ({ product }) => resolveMembership(product.db, row, account))) }

@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import type { Schema } from '../database/schema/schema.ts'
 import type { World } from '../testing/world.ts'
 import { test } from '../testing/world.ts'
-import { withAccount, withUser } from './database.ts'
+import { withAccount, withTransaction, withUser } from './database.ts'
 import { mintAccountScope } from './mint.ts'
-import { batchStatements, prepared } from './query-batching.ts'
+import { batchStatements, opening, prepared } from './query-batching.ts'
 
 const selectAccount = sql<{ account: string }>`select current_setting('gable.account_id', true) as account`
 
@@ -15,7 +15,7 @@ test('the account is set for one transaction only', async ({ world }) => {
   const { db, sent } = recordStatements(world)
   const { rows } = await withAccount(db, mintAccountScope(accountId), (db) => selectAccount.execute(db))
   expect(rows).toEqual([{ account: accountId }])
-  expect(sent.map((text) => text.split(' ', 1)[0])).toEqual(['begin;', 'select', 'commit'])
+  expect(sent.map((text) => text.split(' ', 1)[0])).toEqual(['begin;', 'commit'])
   const everywhere = await Promise.all(Array.from({ length: 20 }, () => selectAccount.execute(world.product.db)))
   expect(everywhere.every(({ rows: [row] }) => !row?.account)).toBe(true)
 })
@@ -43,6 +43,23 @@ test('a failed transaction is rolled back and its connection stays usable', asyn
   const names = await world.owner.db.selectFrom('agencies').select('name').execute()
   expect(names.map(({ name }) => name)).not.toContain('Renamed')
   expect((await selectAccount.execute(world.product.db)).rows).toHaveLength(1)
+})
+
+test('a statement whose transaction cannot be opened fails with the reason, and its connection stays usable', async ({
+  world,
+}) => {
+  const { accountId } = await world.factory.createAgency()
+  const scope = mintAccountScope(accountId)
+  const selectValue = (value: string) => sql<{ value: string }>`select ${value}::text as value ${prepared}`
+  const failed = withTransaction(world.product.db, async (db) => {
+    await sql`select 1 / 0 ${opening}`.execute(db)
+    await selectValue('unreachable').execute(db)
+  })
+  await expect(failed).rejects.toThrow('division by zero')
+  for (const value of ['one', 'two']) {
+    const { rows } = await withAccount(world.product.db, scope, (db) => selectValue(value).execute(db))
+    expect(rows).toEqual([{ value }])
+  }
 })
 
 test('a transaction without statements sends nothing', async ({ world }) => {

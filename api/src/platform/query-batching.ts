@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
@@ -9,7 +10,13 @@ import type pg from 'pg'
  */
 export const prepared = sql.raw('/* prepared */')
 
-/** A pool whose `begin` travels with the first statement of the transaction, which saves a round trip. */
+/**
+ * Marks statements that open a transaction: they have no values, and nobody needs their result. They are sent with the
+ * next statement, which fails with their error.
+ */
+export const opening = sql.raw('/* opening */')
+
+/** A pool where what opens a transaction travels with its first statement, which saves round trips. */
 export const batchStatements = (pool: pg.Pool): PostgresPool => ({
   connect: async () => toBatchingClient(await pool.connect()),
   end: () => pool.end(),
@@ -17,26 +24,60 @@ export const batchStatements = (pool: pg.Pool): PostgresPool => ({
 
 /** Postgres takes several statements in one message only without values. A transaction without statements sends nothing. */
 function toBatchingClient(client: pg.PoolClient): PostgresPoolClient {
-  let state: 'idle' | 'begin pending' | 'begin failed' = 'idle'
+  /** What opens the transaction and was not sent yet. */
+  let unsent = ''
+  let hasFailedToOpen = false
+
   const query = async (text: string, values: readonly unknown[]) => {
-    const previousState = state
-    state = text === 'begin' ? 'begin pending' : 'idle'
-    if (text === 'begin') return emptyResult
-    if (previousState === 'begin pending') {
-      if (text === 'commit' || text === 'rollback') return emptyResult
-      const hasValues = values.length > 0
-      const begin = client.query(hasValues ? 'begin' : `begin; ${text}`)
-      begin.catch(() => (state = 'begin failed'))
-      if (!hasValues) return lastResult(await begin)
-      await begin
+    if (text === 'begin') {
+      unsent = text
+      hasFailedToOpen = false
+      return emptyResult
     }
-    // The caller needs the error of the failed `begin`, not that of the rollback after it.
-    if (previousState === 'begin failed' && text === 'rollback') return client.query(text).catch(() => emptyResult)
-    return isPrepared({ sql: text })
-      ? client.query({ name: getStatementName(text), text, values: [...values] })
-      : client.query(text, [...values])
+    if (unsent === '') return run(text, values)
+    if (text.includes(openingMarker)) {
+      unsent += `; ${text}`
+      return emptyResult
+    }
+    const first = unsent
+    unsent = ''
+    if (text === 'commit' || text === 'rollback') return emptyResult
+    if (values.length === 0) return lastResult(await open(`${first}; ${text}`))
+    if (client.pipeline) return openAndRun(first, text, values)
+    await open(first)
+    return run(text, values)
   }
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+
+  async function open(text: string) {
+    try {
+      return await client.query(text)
+    } catch (error) {
+      hasFailedToOpen = true
+      throw error
+    }
+  }
+
+  /** Sends both in one write. If the first fails, Postgres refuses the second. */
+  async function openAndRun(first: string, text: string, values: readonly unknown[]) {
+    const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+    stream.cork()
+    const opened = open(first)
+    const result = run(text, values)
+    stream.uncork()
+    result.catch(() => {})
+    await opened
+    return result
+  }
+
+  async function run(text: string, values: readonly unknown[]) {
+    // The caller needs the error of what failed to open the transaction, not that of the rollback after it.
+    if (hasFailedToOpen && text === 'rollback') return client.query(text).catch(() => emptyResult)
+    const result = isPrepared({ sql: text })
+      ? await client.query({ name: getStatementName(text), text, values: [...values] })
+      : await client.query(text, [...values])
+    return lastResult(result)
+  }
 }
 
 const emptyResult = { rows: [] }
@@ -44,9 +85,9 @@ const emptyResult = { rows: [] }
 /** For several statements in one message pg returns an array of results, despite its types. */
 const lastResult = (results: pg.QueryResult | pg.QueryResult[]) => (Array.isArray(results) ? results.at(-1) : results)
 
-export const isPrepared = ({ sql }: { sql: string }): boolean => sql.includes(preparedMarker)
+export const isPrepared = ({ sql }: { sql: string }): boolean => sql.includes('/* prepared */')
 
-const preparedMarker = '/* prepared */'
+const openingMarker = '/* opening */'
 
 const statementNames = new Map<string, string>()
 
