@@ -20,6 +20,7 @@ import { getSessionToken } from './platform/session-cookie.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
 import { registerZod } from './platform/zod-plugin.ts'
 import { createReportQueue } from './reports/report-queue.ts'
+import { createSubmissionCounter } from './submissions/sender-limits.ts'
 import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
 import { createSubmissionQueue } from './submissions/submission-queue.ts'
 import { webRoutes } from './web-routes.ts'
@@ -62,6 +63,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   app.addHook('onClose', () => assets.close())
   const maxRunning = Math.ceil(product.pool.options.max / 2)
   app.decorate('submissionQueue', createSubmissionQueue({ maxRunning }))
+  app.decorate('countSubmission', createSubmissionCounter(product.db))
   app.decorate('reportQueue', createReportQueue({ maxRunning, maxRunningPerAccount: Math.ceil(maxRunning / 2) }))
   app.decorate('submissionNotifier', createSubmissionNotifier(product.db, context.log))
   app.addHook('onClose', () => app.submissionNotifier.drain())

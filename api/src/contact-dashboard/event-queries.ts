@@ -17,10 +17,8 @@ export async function recordEvent(
   { accountId }: AccountScope,
   { id, at, type, dashboardId, visitId, detail }: EventRow,
 ): Promise<boolean> {
-  const event = {
-    ...{ account_id: accountId, id, at, type, visit_id: visitId, detail },
-    ...{ subject: 'contact-dashboard', subject_id: dashboardId },
-  }
-  const { rows } = await sql`select record_events(${JSON.stringify([event])}::jsonb)`.execute(db)
-  return rows.length > 0
+  const { rows } = await sql<{ isNew: boolean }>`
+    select record_event(${accountId}, ${id}, ${at}, ${type}, 'contact-dashboard', ${dashboardId}, ${visitId},
+      ${detail && JSON.stringify(detail)}::jsonb, null) as "isNew"`.execute(db)
+  return rows[0]?.isNew ?? false
 }

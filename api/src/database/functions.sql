@@ -60,25 +60,32 @@ CREATE OR REPLACE FUNCTION public.add_properties_to_search()
  SET enable_nestloop TO 'off'
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-      declare
-        account uuid;
-        contact_ids uuid[];
-        home_ids uuid[];
-      begin
-        for account, contact_ids, home_ids in
-          select account_id, array_agg(contact_id), array_agg(property_id) from linked group by account_id
-        loop
-          update contacts c set search = c.search || ' ' || found.words
-          from (
-            select l.contact_id, search_key(string_agg(h.full_address, ' ' order by h.full_address)) as words
-            from linked l join properties h on h.id = l.property_id
-            where l.account_id = account and h.account_id = account and h.id = any(home_ids)
-            group by l.contact_id
-          ) found
-          where c.account_id = account and c.id = any(contact_ids) and c.id = found.contact_id and strpos(c.search, found.words) = 0;
-        end loop;
-        return null;
-      end $function$;
+    declare
+      account uuid;
+      contact_ids uuid[];
+      home_ids uuid[];
+      home_words text;
+    begin
+      for account, contact_ids, home_ids in
+        select account_id, array_agg(contact_id), array_agg(property_id) from linked group by account_id
+      loop
+        if cardinality(contact_ids) = 1 then
+          select search_key(full_address) into home_words from properties where account_id = account and id = home_ids[1];
+          update contacts set search = search || ' ' || home_words
+          where account_id = account and id = contact_ids[1] and strpos(search, home_words) = 0;
+          continue;
+        end if;
+        update contacts c set search = c.search || ' ' || found.words
+        from (
+          select l.contact_id, search_key(string_agg(h.full_address, ' ' order by h.full_address)) as words
+          from linked l join properties h on h.id = l.property_id
+          where l.account_id = account and h.account_id = account and h.id = any(home_ids)
+          group by l.contact_id
+        ) found
+        where c.account_id = account and c.id = any(contact_ids) and c.id = found.contact_id and strpos(c.search, found.words) = 0;
+      end loop;
+      return null;
+    end $function$;
 CREATE TRIGGER contact_properties_add_to_search AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS linked FOR EACH STATEMENT EXECUTE FUNCTION add_properties_to_search();
 
 -- Executable by: public
@@ -362,8 +369,42 @@ CREATE TRIGGER users_copy_card AFTER UPDATE OF email, first_name, last_name, pho
 CREATE OR REPLACE FUNCTION public.count_engagement()
  RETURNS trigger
  LANGUAGE plpgsql
-AS $function$ begin
-      if not exists (select from fresh where engagement_kind(event_group, kind) is not null) then return null; end if;
+AS $function$
+    declare
+      entries int;
+      account uuid;
+      contact uuid;
+      moment timestamptz;
+      entry_kind text;
+      owner uuid;
+      origin text;
+      local_day date;
+      is_archived boolean;
+    begin
+      select count(*) over (), t.account_id, t.contact_id, t.at, engagement_kind(t.event_group, t.kind)
+      into entries, account, contact, moment, entry_kind
+      from fresh t where engagement_kind(t.event_group, t.kind) is not null limit 1;
+      if not found then return null; end if;
+      if entries = 1 then
+        select c.owner_id, c.source, c.archived_at is not null, (moment at time zone a.time_zone)::date
+        into owner, origin, is_archived, local_day
+        from contacts c join agencies a on a.account_id = c.account_id
+        where c.account_id = account and c.id = contact for no key update of c;
+        if not is_archived then
+          insert into contact_engagement as e
+            (account_id, contact_id, owner_id, source, day, visits, opens, clicks, scans, submissions, replies)
+          values (account, contact, owner, origin, local_day, (entry_kind = 'visit')::int, (entry_kind = 'open')::int,
+            (entry_kind = 'click')::int, (entry_kind = 'scan')::int, (entry_kind = 'submission')::int, (entry_kind = 'reply')::int)
+          on conflict (account_id, contact_id, day) do update set visits = e.visits + excluded.visits,
+            opens = e.opens + excluded.opens, clicks = e.clicks + excluded.clicks, scans = e.scans + excluded.scans,
+            submissions = e.submissions + excluded.submissions, replies = e.replies + excluded.replies;
+        end if;
+        if entry_kind in ('visit', 'click', 'submission', 'reply') then
+          insert into property_figure_marks (account_id, property_id)
+          select account_id, property_id from contact_properties where account_id = account and contact_id = contact;
+        end if;
+        return null;
+      end if;
       perform from (
         select distinct t.account_id, t.contact_id from fresh t where engagement_kind(t.event_group, t.kind) is not null
         order by t.contact_id
@@ -396,18 +437,30 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER timeline_entries_count_engagement AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_engagement();
 
+-- The figures of a contact of the same statement may be recorded before, or later, with these homes. Locked before all
+-- homes are counted again, because others may link some at once.
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.count_homes()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      update contact_figures f set homes = f.homes + linked.homes
-      from (select account_id, contact_id, count(*) as homes from fresh group by 1, 2) linked
-      where f.account_id = linked.account_id and f.contact_id = linked.contact_id;
-      insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
+    perform from (select account_id, contact_id from fresh group by 1, 2 order by 2) changed
+      cross join lateral (select contact_id from contact_figures f
+        where f.account_id = changed.account_id and f.contact_id = changed.contact_id limit 1 for no key update) f;
+    if found then
+      update contact_figures f set homes = linked.homes
+      from (select account_id, contact_id from fresh group by 1, 2) changed
+        cross join lateral (select count(*) as homes from contact_properties l
+          where l.account_id = changed.account_id and l.contact_id = changed.contact_id) linked
+      where f.account_id = changed.account_id and f.contact_id = changed.contact_id;
+    end if;
+    insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
+    if exists (select from fresh n join property_figures f on f.account_id = n.account_id and f.property_id = n.property_id
+      where not f.is_hidden) then
       perform hide_property_figures(account_id, array_agg(property_id)) from fresh group by account_id;
-      return null;
-    end $function$;
+    end if;
+    return null;
+  end $function$;
 CREATE TRIGGER contact_properties_count_homes AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_homes();
 
 -- The same for "Strafford" and "Strafford County". A city that is a county of its own keeps "city", because a county
@@ -540,6 +593,18 @@ CREATE OR REPLACE FUNCTION public.enqueue(task text, payload json, run_at timest
 AS $function$ begin
         perform graphile_worker.add_job(identifier => task, payload => payload, run_at => run_at, max_attempts => 10, job_key => job_key);
       end $function$;
+
+-- Adds a job per payload in one statement.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.enqueue_all(task text, payloads json[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$ begin
+      perform graphile_worker.add_jobs(array(
+        select (task, payload, null, null, 10, null, null, null)::graphile_worker.job_spec from unnest(payloads) payload));
+    end $function$;
 
 -- The signals of an account are processed one batch at a time, in order. Nothing else may delay them.
 -- Executable by: gable_app
@@ -1114,12 +1179,13 @@ CREATE OR REPLACE FUNCTION public.queue_new_synced_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
-        select f.account_id, app, 'CONTACT', f.id, f.id from fresh f cross join lateral apps_to_send_to(f.account_id) app
-        where f.archived_at is null order by f.id
-        on conflict (account_id, app_id, kind, item_id) do nothing;
-        return null;
-      end $function$;
+    if current_account() is not null and not exists (select from apps_to_send_to(current_account())) then return null; end if;
+    insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+    select f.account_id, app, 'CONTACT', f.id, f.id from fresh f cross join lateral apps_to_send_to(f.account_id) app
+    where f.archived_at is null order by f.id
+    on conflict (account_id, app_id, kind, item_id) do nothing;
+    return null;
+  end $function$;
 CREATE TRIGGER contacts_queue_new_for_sync AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_new_synced_contacts();
 
 -- Executable by: public
@@ -1150,15 +1216,17 @@ CREATE OR REPLACE FUNCTION public.queue_synced_notes()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
-        select f.account_id, app, 'NOTE', f.id, f.contact_id
-        from fresh f cross join lateral apps_to_send_to(f.account_id) app
-        -- Notes that a file or a flow brought are not what somebody wrote.
-        where f.event_group = 'NOTES' and f.kind = 'NOTE' and f.agent_id is not null and not jsonb_exists(f.detail, 'imported')
-        order by f.id
-        on conflict (account_id, app_id, kind, item_id) do nothing;
-        return null;
-      end $function$;
+    -- Notes that a file or a flow brought are not what somebody wrote.
+    if not exists (select from fresh f where f.event_group = 'NOTES' and f.kind = 'NOTE' and f.agent_id is not null
+      and not jsonb_exists(f.detail, 'imported')) then return null; end if;
+    insert into sync_outbox (account_id, app_id, kind, item_id, contact_id)
+    select f.account_id, app, 'NOTE', f.id, f.contact_id
+    from fresh f cross join lateral apps_to_send_to(f.account_id) app
+    where f.event_group = 'NOTES' and f.kind = 'NOTE' and f.agent_id is not null and not jsonb_exists(f.detail, 'imported')
+    order by f.id
+    on conflict (account_id, app_id, kind, item_id) do nothing;
+    return null;
+  end $function$;
 CREATE TRIGGER timeline_entries_queue_for_sync AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_synced_notes();
 
 -- Executable by: public
@@ -1269,6 +1337,56 @@ AS $function$ begin
     end $function$;
 CREATE TRIGGER contacts_record_tags AFTER UPDATE OF tags ON public.contacts FOR EACH ROW WHEN ((NOT (new.tags <@ old.tags))) EXECUTE FUNCTION record_contact_tags();
 
+-- Stores and counts one event. False when it is stored already.
+-- Executable by: gable_app
+CREATE OR REPLACE FUNCTION public.record_event(account uuid, event_id uuid, event_at timestamp with time zone, event_type text, event_subject text, event_subject_id uuid, event_visit_id uuid, event_detail jsonb, event_traffic jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+    declare
+      event_module text := coalesce(event_detail->>'moduleId', '');
+      event_text text := coalesce(event_detail->>'text', '');
+      event_day date;
+      is_traffic boolean := event_traffic is not null and event_type in ('view', 'entrance', 'submission')
+        and event_subject in ('widget', 'landing-page');
+    begin
+      if current_account() <> account then
+        raise insufficient_privilege using message = 'This event belongs to another account';
+      end if;
+      insert into events (account_id, id, at, type, subject, subject_id, visit_id, detail, traffic_key)
+      values (account, event_id, event_at, event_type, event_subject, event_subject_id, event_visit_id, event_detail,
+        (event_traffic->>'key')::bigint)
+      on conflict do nothing;
+      if not found then return false; end if;
+      select (event_at at time zone time_zone)::date into event_day from agencies where account_id = account;
+      -- In the order of record_events, so that the two cannot deadlock.
+      insert into counter_total as c (account_id, subject, subject_id, type, module, text, count, last_at)
+      values (account, event_subject, event_subject_id, event_type, event_module, event_text, 1, event_at)
+      on conflict (account_id, subject, subject_id, type, module, text)
+      do update set count = c.count + 1, last_at = greatest(c.last_at, excluded.last_at);
+      if is_traffic then
+        insert into traffic_daily as c (account_id, subject_id, day, key, campaign, source, medium, referrer, device,
+          split_test_id, variant, views, entrances, submissions)
+        values (account, event_subject_id, event_day, (event_traffic->>'key')::bigint,
+          coalesce(event_traffic->>'campaign', ''), coalesce(event_traffic->>'source', ''),
+          coalesce(event_traffic->>'medium', ''), coalesce(event_traffic->>'referrer', ''),
+          coalesce(event_traffic->>'device', '?'), (event_traffic->>'splitTestId')::uuid, event_traffic->>'variant',
+          (event_type = 'view')::int, (event_type = 'entrance')::int, (event_type = 'submission')::int)
+        on conflict (account_id, subject_id, day, key) do update set views = c.views + excluded.views,
+          entrances = c.entrances + excluded.entrances, submissions = c.submissions + excluded.submissions;
+      end if;
+      insert into counter_daily as c (account_id, subject, subject_id, type, day, module, text, count)
+      values (account, event_subject, event_subject_id, event_type, event_day, event_module, event_text, 1)
+      on conflict (account_id, subject, subject_id, type, day, module, text) do update set count = c.count + 1;
+      insert into counter_hourly as c (account_id, subject, subject_id, type, hour, module, text, count)
+      values (account, event_subject, event_subject_id, event_type, date_trunc('hour', event_at, 'UTC'), event_module,
+        event_text, 1)
+      on conflict (account_id, subject, subject_id, type, hour, module, text) do update set count = c.count + 1;
+      return true;
+    end $function$;
+
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.record_events(account_ids uuid[], ids uuid[], ats timestamp with time zone[], types text[], subjects text[], subject_ids uuid[], visit_ids uuid[], details jsonb[], traffic_keys bigint[] DEFAULT NULL::bigint[], traffics jsonb DEFAULT NULL::jsonb)
  RETURNS SETOF uuid
@@ -1331,21 +1449,6 @@ AS $function$ begin
         select f.id from fresh f;
       end $function$;
 
--- The same for [{account_id, id, at, type, subject, subject_id, visit_id, detail}, …].
--- Executable by: gable_app
-CREATE OR REPLACE FUNCTION public.record_events(batch jsonb)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- SET search_path TO 'pg_catalog', 'public'
-AS $function$ begin
-        return query
-        select record_events(array_agg(account_id), array_agg(id), array_agg(at), array_agg(type), array_agg(subject),
-          array_agg(subject_id), array_agg(visit_id), array_agg(nullif(detail, 'null')), array_agg((traffic->>'key')::bigint),
-          jsonb_object_agg(traffic->>'key', traffic) filter (where traffic <> 'null'))
-        from jsonb_to_recordset(batch) as e(account_id uuid, id uuid, at timestamptz, type text, subject text,
-          subject_id uuid, visit_id uuid, detail jsonb, traffic jsonb);
-      end $function$;
-
 -- Stores events that are not counted, with the reason: a bot, a preview or a wrong clock.
 -- Executable by: gable_app
 CREATE OR REPLACE FUNCTION public.record_excluded_events(batch jsonb)
@@ -1367,13 +1470,14 @@ CREATE OR REPLACE FUNCTION public.record_figures_of_new_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      insert into contact_figures (account_id, contact_id, owner_id, source, created_at, active_at, has_email, has_phone,
-        is_unsubscribed, is_non_marketing, homes)
-      select account_id, id, owner_id, source, created_at, coalesce(last_activity_at, created_at), email is not null,
-        phone is not null, unsubscribed_at is not null, is_non_marketing, 0
-      from fresh where archived_at is null order by account_id, id;
-      return null;
-    end $function$;
+    insert into contact_figures (account_id, contact_id, owner_id, source, created_at, active_at, has_email, has_phone,
+      is_unsubscribed, is_non_marketing, homes)
+    select account_id, id, owner_id, source, created_at, coalesce(last_activity_at, created_at), email is not null,
+      phone is not null, unsubscribed_at is not null, is_non_marketing,
+      (select count(*) from contact_properties l where l.account_id = fresh.account_id and l.contact_id = fresh.id)
+    from fresh where archived_at is null order by account_id, id;
+    return null;
+  end $function$;
 CREATE TRIGGER contacts_record_figures AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_figures_of_new_contacts();
 
 -- Records when somebody first moved a lead to another stage, completed its next step or called about it.
@@ -1382,15 +1486,16 @@ CREATE OR REPLACE FUNCTION public.record_first_answers()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      insert into lead_first_answers as f (account_id, lead_id, answered_at)
-      select t.account_id, l.id, min(t.at) from fresh t
-        join leads l on l.account_id = t.account_id and l.id = (t.detail->>'leadId')::uuid
-      where is_lead_answer(t.event_group, t.kind, t.detail)
-      group by 1, 2 order by 1, 2
-      on conflict (account_id, lead_id) do update set answered_at = excluded.answered_at
-        where excluded.answered_at < f.answered_at;
-      return null;
-    end $function$;
+    if not exists (select from fresh t where is_lead_answer(t.event_group, t.kind, t.detail)) then return null; end if;
+    insert into lead_first_answers as f (account_id, lead_id, answered_at)
+    select t.account_id, l.id, min(t.at) from fresh t
+      join leads l on l.account_id = t.account_id and l.id = (t.detail->>'leadId')::uuid
+    where is_lead_answer(t.event_group, t.kind, t.detail)
+    group by 1, 2 order by 1, 2
+    on conflict (account_id, lead_id) do update set answered_at = excluded.answered_at
+      where excluded.answered_at < f.answered_at;
+    return null;
+  end $function$;
 CREATE TRIGGER timeline_entries_record_answers AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_first_answers();
 
 -- Records emails, phones and tags of all contacts of one insert, sorted, so that two inserts cannot deadlock. An email
@@ -1399,16 +1504,29 @@ CREATE TRIGGER timeline_entries_record_answers AFTER INSERT ON public.timeline_e
 CREATE OR REPLACE FUNCTION public.record_new_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
-AS $function$ begin
-      insert into contact_emails (account_id, email, contact_id, created_at)
-      select distinct on (account_id, email) account_id, email, id, updated_at from fresh where email is not null
-      order by account_id, email, archived_at is not null
-      on conflict (account_id, email) do update set contact_id = excluded.contact_id;
-      insert into contact_phones (account_id, phone_key, contact_id, phone, created_at)
-      select account_id, phone_key(phone), id, phone, updated_at from fresh where phone is not null order by 1, 2, 3
-      on conflict do nothing;
-      insert into contact_tags (account_id, name) select distinct account_id, tag from fresh, unnest(tags) tag order by 1, 2
-      on conflict do nothing;
+AS $function$
+    declare
+      has_emails boolean;
+      has_phones boolean;
+      has_tags boolean;
+    begin
+      select bool_or(email is not null), bool_or(phone is not null), bool_or(tags <> '{}')
+      into has_emails, has_phones, has_tags from fresh;
+      if has_emails then
+        insert into contact_emails (account_id, email, contact_id, created_at)
+        select distinct on (account_id, email) account_id, email, id, updated_at from fresh where email is not null
+        order by account_id, email, archived_at is not null
+        on conflict (account_id, email) do update set contact_id = excluded.contact_id;
+      end if;
+      if has_phones then
+        insert into contact_phones (account_id, phone_key, contact_id, phone, created_at)
+        select account_id, phone_key(phone), id, phone, updated_at from fresh where phone is not null order by 1, 2, 3
+        on conflict do nothing;
+      end if;
+      if has_tags then
+        insert into contact_tags (account_id, name) select distinct account_id, tag from fresh, unnest(tags) tag order by 1, 2
+        on conflict do nothing;
+      end if;
       return null;
     end $function$;
 CREATE TRIGGER contacts_record_new AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_new_contacts();
@@ -1419,15 +1537,17 @@ CREATE OR REPLACE FUNCTION public.record_property_addresses()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-      insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
-      select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
-        full_address, door_number, street, city, state, zip, latitude, longitude
-      from fresh where door_number <> '' and zip <> ''
-        and not exists (select from account_settings s where s.account_id = fresh.account_id and not s.suggests_addresses)
-      order by fresh.address_key
-      on conflict (key) do nothing;
-      return null;
-    end $function$;
+    if not exists (select from fresh where door_number <> '' and zip <> ''
+      and not exists (select from addresses known where known.key = fresh.address_key)) then return null; end if;
+    insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
+    select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
+      full_address, door_number, street, city, state, zip, latitude, longitude
+    from fresh where door_number <> '' and zip <> ''
+      and not exists (select from account_settings s where s.account_id = fresh.account_id and not s.suggests_addresses)
+    order by fresh.address_key
+    on conflict (key) do nothing;
+    return null;
+  end $function$;
 CREATE TRIGGER properties_record_addresses AFTER INSERT ON public.properties REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_property_addresses();
 
 -- Counts what one contact did per day again.
@@ -1701,13 +1821,16 @@ CREATE OR REPLACE FUNCTION public.signal_changed_homes()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
-        select f.account_id, x.fact, f.contact_id, f.property_id,
-          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
-        from changed f join flow_facts x on x.account_id = f.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES'
-        order by f.contact_id;
-        return null;
-      end $function$;
+    if current_account() is not null and not exists (select from flow_facts where account_id = current_account()) then
+      return null;
+    end if;
+    insert into flow_signals (account_id, fact, contact_id, property_id, wakes)
+    select f.account_id, x.fact, f.contact_id, f.property_id,
+      case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+    from changed f join flow_facts x on x.account_id = f.account_id and x.fact = 'CONTACT.CHANGED.PROPERTIES'
+    order by f.contact_id;
+    return null;
+  end $function$;
 CREATE TRIGGER contact_properties_signal_new AFTER INSERT ON public.contact_properties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_homes();
 CREATE TRIGGER contact_properties_signal_removed AFTER DELETE ON public.contact_properties REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_changed_homes();
 
@@ -1746,17 +1869,20 @@ CREATE OR REPLACE FUNCTION public.signal_new_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        insert into flow_signals (account_id, fact, contact_id, detail, wakes)
-        select f.account_id, x.fact, f.id, s.detail,
-          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
-        from fresh f cross join lateral (values
-            ('CONTACT.CREATED', true, '{}'::jsonb),
-            ('CONTACT.TAGGED', f.tags <> '{}', jsonb_build_object('tags', f.tags))) s (fact, holds, detail)
-          join flow_facts x on x.account_id = f.account_id and x.fact = s.fact
-        where s.holds and f.archived_at is null
-        order by f.id;
-        return null;
-      end $function$;
+    if current_account() is not null and not exists (select from flow_facts where account_id = current_account()) then
+      return null;
+    end if;
+    insert into flow_signals (account_id, fact, contact_id, detail, wakes)
+    select f.account_id, x.fact, f.id, s.detail,
+      case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+    from fresh f cross join lateral (values
+        ('CONTACT.CREATED', true, '{}'::jsonb),
+        ('CONTACT.TAGGED', f.tags <> '{}', jsonb_build_object('tags', f.tags))) s (fact, holds, detail)
+      join flow_facts x on x.account_id = f.account_id and x.fact = s.fact
+    where s.holds and f.archived_at is null
+    order by f.id;
+    return null;
+  end $function$;
 CREATE TRIGGER contacts_signal_new AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_new_contacts();
 
 -- The best new estimate of a home, compared with the former one of its provider. A history that is loaded is no change.
@@ -1809,17 +1935,20 @@ CREATE OR REPLACE FUNCTION public.signal_timeline_entries()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        insert into flow_signals (account_id, fact, contact_id, property_id, entry_id, detail, wakes)
-        select f.account_id, x.fact, f.contact_id, f.property_id, f.id, f.detail,
-          case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
-        from fresh f join flow_facts x on x.account_id = f.account_id
-          -- To be in a flow is nothing that a contact does.
-          and x.fact in (f.event_group || '.' || f.kind,
-            case when f.event_group <> 'WORKFLOW' then 'CONTACT.CHANGED.ACTIVITY' end)
-        where f.at > now() - interval '1 day'
-        order by f.at, f.id;
-        return null;
-      end $function$;
+    if current_account() is not null and not exists (select from flow_facts where account_id = current_account()) then
+      return null;
+    end if;
+    insert into flow_signals (account_id, fact, contact_id, property_id, entry_id, detail, wakes)
+    select f.account_id, x.fact, f.contact_id, f.property_id, f.id, f.detail,
+      case when row_number() over (partition by f.account_id) = 1 then is_first_flow_signal(f.account_id) else false end
+    from fresh f join flow_facts x on x.account_id = f.account_id
+      -- To be in a flow is nothing that a contact does.
+      and x.fact in (f.event_group || '.' || f.kind,
+        case when f.event_group <> 'WORKFLOW' then 'CONTACT.CHANGED.ACTIVITY' end)
+    where f.at > now() - interval '1 day'
+    order by f.at, f.id;
+    return null;
+  end $function$;
 CREATE TRIGGER timeline_entries_signal AFTER INSERT ON public.timeline_entries REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION signal_timeline_entries();
 
 -- Stores new openings and clicks, and locks and returns the pieces that they may change.

@@ -28,9 +28,23 @@ const createVisit = async ({ factory }: World) => {
 
 const record = async (db: Db, rows: Row[]) => {
   const { rows: recorded } = await sql<{ id: string }>`
-    select record_events(${JSON.stringify(rows)}::jsonb) as id`.execute(db)
+    select record_events(array_agg(account_id), array_agg(id), array_agg(at), array_agg(type), array_agg(subject),
+      array_agg(subject_id), array_agg(visit_id), array_agg(nullif(detail, 'null'))) as id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(account_id uuid, id uuid, at timestamptz, type text,
+      subject text, subject_id uuid, visit_id uuid, detail jsonb)`.execute(db)
   return recorded.map(({ id }) => id)
 }
+
+const recordOne = async (db: Db, row: Row, traffic: object | null = null) => {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select record_event(${row.account_id}, ${row.id}, ${row.at}, ${row.type}, ${row.subject}, ${row.subject_id},
+      ${row.visit_id}, ${row.detail && JSON.stringify(row.detail)}::jsonb, ${traffic && JSON.stringify(traffic)}::jsonb)
+      as "isNew"`.execute(db)
+  return rows[0]?.isNew
+}
+
+const recordIn = ({ product }: World, row: Row, traffic?: object) =>
+  withAccount(product.db, mintAccountScope(row.account_id), (db) => recordOne(db, row, traffic))
 
 describe('recording events', () => {
   test('stores each event once and counts by hour, by the agency’s day, and in total', async ({ world }) => {
@@ -98,6 +112,38 @@ describe('recording events', () => {
     const batches = Array.from({ length: 6 }, (_, n) => (n % 2 ? batch.toReversed() : batch))
     const recorded = await Promise.all(batches.map((rows) => record(world.product.db, rows)))
     expect(recorded.flat().sort()).toEqual(batch.map(({ id }) => id).sort())
+    expect(await findCounterMismatches(world.owner.db, one.account_id)).toEqual([])
+  })
+
+  test('counts a single event once, like a batch of one', async ({ world }) => {
+    const click = { ...(await createVisit(world)), type: 'click', detail: { moduleId: 'hero', text: 'Sell' } }
+    expect(await recordIn(world, click)).toBe(true)
+    expect(await recordIn(world, click)).toBe(false)
+    expect(await record(world.product.db, [click])).toEqual([])
+    const submission = { ...click, id: newId(), type: 'submission', detail: null }
+    await recordIn(world, submission, { key: '42', campaign: 'spring', device: 'PHONE' })
+    await recordIn(world, { ...submission, id: newId() }, { key: '42', campaign: 'spring', device: 'PHONE' })
+    expect(await findCounterMismatches(world.owner.db, click.account_id)).toEqual([])
+    const traffic = await world.owner.db
+      .selectFrom('traffic_daily')
+      .select(['campaign', 'device', 'views', 'entrances', 'submissions'])
+      .where('account_id', '=', click.account_id)
+      .execute()
+    expect(traffic).toEqual([{ campaign: 'spring', device: 'PHONE', views: '0', entrances: '0', submissions: '2' }])
+  })
+
+  test('a single event is refused inside the account of another agency', async ({ world }) => {
+    const [ours, theirs] = [await createVisit(world), await createVisit(world)]
+    const attempt = withAccount(world.product.db, mintAccountScope(ours.account_id), (db) => recordOne(db, theirs))
+    await expect(attempt).rejects.toThrow('another account')
+  })
+
+  test('single events and batches for the same counters do not block each other for good', async ({ world }) => {
+    const one = await createVisit(world)
+    const rows = Array.from({ length: 40 }, () => ({ ...one, id: newId() }))
+    await Promise.all(
+      rows.map((row, n) => (n % 4 ? recordIn(world, row) : record(world.product.db, [row, { ...row, id: newId() }]))),
+    )
     expect(await findCounterMismatches(world.owner.db, one.account_id)).toEqual([])
   })
 })

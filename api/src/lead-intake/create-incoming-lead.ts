@@ -21,6 +21,7 @@ import {
   linkProperty,
 } from '../submissions/contact-queries.ts'
 import {
+  getHomeAddress,
   getSubmissionContext,
   openAccountForSubmitter,
   type SubmissionContext,
@@ -66,7 +67,8 @@ export async function createIncomingLead(
   const match = findMatch(details, context)
   const routable = toRoutableLead(incoming, context)
   const contactId = match?.contact.id ?? newId()
-  const propertyId = address ? (context.propertyId ?? newId()) : null
+  const propertyId = address ? (context.property?.id ?? newId()) : null
+  const homeAddress = address ? getHomeAddress(context, address) : ''
   const leadId = newId()
   const current = { ownerId: match?.contact.ownerId ?? null, pageAgentId: incoming.pageAgentId ?? null }
   const { chosenAgentId, nextAction } = incoming
@@ -88,8 +90,15 @@ export async function createIncomingLead(
           ...(email ? [insertEmail(db, scope, contactId, email)] : []),
           ...(phone ? [insertPhone(db, scope, contactId, phone)] : []),
         ]
-      : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom: {}, tags }, submitter)]),
-    ...(propertyId && !context.propertyId ? [insertProperty(db, scope, propertyId, address, context.postal)] : []),
+      : [
+          insertContact(
+            db,
+            scope,
+            { id: contactId, ownerId: agentId, source, custom: {}, tags, homeAddress },
+            submitter,
+          ),
+        ]),
+    ...(propertyId && !context.property ? [insertProperty(db, scope, propertyId, address, context.postal)] : []),
     ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
     insertLead(db, scope, {
       id: leadId,
@@ -104,7 +113,7 @@ export async function createIncomingLead(
     insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at }, toActivityEntries(incoming, leadId)),
     ...(key ? [insertIncomingLead(db, scope, key, { leadId, source })] : []),
   ])
-  if (propertyId && !context.propertyId) await enqueueLookup(db, scope, propertyId)
+  if (propertyId && !context.property) await enqueueLookup(db, scope, propertyId)
   await notifyOfLead(db, scope, { kind: 'NEW_LEAD', agentId, leadId })
   if (context.hasActiveWebhooks) {
     const change = match ? (match.contact.hasChanges ? 'contact.updated' : undefined) : 'contact.created'

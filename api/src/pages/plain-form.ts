@@ -37,6 +37,7 @@ export function createPlainFormReceiver(app: FastifyInstance, secret: Buffer) {
     assets: app.assets,
     notifier: app.submissionNotifier,
     queue: app.submissionQueue,
+    countSubmission: app.countSubmission,
     secret,
   }
   return async (request: FastifyRequest, reply: FastifyReply, body: URLSearchParams, form: PlainForm) => {

@@ -37,6 +37,32 @@ export async function countAttempt(
   return count
 }
 
+/** Counts an attempt of each actor in one statement, and returns the attempts so far of each, with its own. */
+export async function countAttempts(
+  db: Db,
+  { name, minutes }: Pick<RateLimit, 'name' | 'minutes'>,
+  actors: readonly string[],
+): Promise<number[]> {
+  const keys = actors.map((actor) => toKey(name, actor))
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into attempts (key, count, until)
+    select key, count(*), now() + ${`${minutes} minutes`}::interval from unnest(${keys}::text[]) as key group by key order by key
+    on conflict (key) do update set
+      count = case when attempts.until < now() then excluded.count else attempts.count + excluded.count end,
+      until = case when attempts.until < now() then excluded.until else attempts.until end
+    returning key, count ${prepared}`.execute(db)
+  const counts = new Map(rows.map(({ key, count }) => [key, count]))
+  // The last of an actor has the highest count.
+  return keys
+    .toReversed()
+    .map((key) => {
+      const count = counts.get(key) ?? 0
+      counts.set(key, count - 1)
+      return count
+    })
+    .toReversed()
+}
+
 /** A limit that slows down instead of blocking: past `attempts`, each one doubles the wait for the next. */
 export interface DelayLimit extends RateLimit {
   maxSeconds: number

@@ -7,6 +7,7 @@ import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { eventually } from '../testing/eventually.ts'
 import { createPage, createSubmission } from '../testing/submissions.ts'
 import { test, type World } from '../testing/world.ts'
+import { toLockNumber } from './context-queries.ts'
 
 const runConcurrently = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
@@ -92,7 +93,7 @@ async function whileHeldUp<T>(world: World, { accountId }: TestAgency, email: st
   const client = await connectAsOwner(world, accountId)
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${accountId}${email}`])
+    await client.query('select pg_advisory_xact_lock($1)', [String(toLockNumber(`${accountId}${email}`))])
     return await work()
   } finally {
     await client.query('rollback')

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
+import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { createPage, openJourney } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
@@ -34,6 +35,32 @@ test('a new email with the same phone and name is added to the contact and the f
     .orderBy('email')
     .execute()
   expect(emails.map(({ email }) => email)).toEqual(['nora.field@work.example', 'nora@example.com'])
+})
+
+test('a new contact is found by the address on record of their home, which is stored once', async ({ world }) => {
+  const page = await createPage(world)
+  await page.submit({ details: nora, address: { text: '12 Oak Street, Dover, NH 03820' } })
+  await page.submit({ address: { text: '12 oak st, dover nh 03820' } })
+  const { contacts, properties } = await page.getStored()
+  expect(properties).toHaveLength(1)
+  const home = '12 oak street, dover, nh 03820'
+  expect(contacts.map(({ search }) => search.split(home).length - 1)).toEqual([1, 1])
+  const others = contacts.map(({ search, email }) =>
+    search
+      .replace(home, '')
+      .replace(email ?? '', '')
+      .trim(),
+  )
+  expect(others).toEqual(['nora field', 'nora field'])
+})
+
+test('the reports know the home, the owner and the submissions of a new and of a known contact', async ({ world }) => {
+  const page = await createPage(world)
+  await page.submit({ details: nora })
+  await page.submit({ details: nora, address: { text: '14 Oak Street, Dover, NH 03820' } })
+  const figures = world.owner.db.selectFrom('contact_figures').select('homes')
+  expect(await figures.where('account_id', '=', page.agency.accountId).execute()).toEqual([{ homes: 2 }])
+  expect(await findFigureMismatches(world.owner.db, page.agency.accountId)).toEqual([])
 })
 
 test('family members who share a phone number stay separate contacts', async ({ world }) => {

@@ -17,12 +17,14 @@ interface NewContact {
   /** Values of custom attributes. */
   custom: Record<string, unknown>
   tags: string[]
+  /** Of the home that is linked next. Stored at once, because a second version of the row costs as much as the first. */
+  homeAddress: string
 }
 
 export const insertContact = (
   db: Db,
   { accountId }: AccountScope,
-  { id, ownerId, source, custom, tags }: NewContact,
+  { id, ownerId, source, custom, tags, homeAddress }: NewContact,
   { at, language, clickIds, details: { firstName, lastName, email, phone } }: Submitter,
 ) =>
   db.insertInto('contacts').values({
@@ -40,6 +42,7 @@ export const insertContact = (
     first_click: toAdClick(at, clickIds),
     last_click: toAdClick(at, clickIds),
     last_activity_at: at,
+    search: homeAddress,
   })
 
 /** Null unless an ad led to the submission. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AttributeDefinition } from '@gable/shared/contacts/attribute.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { filledAttributeLabels } from '@gable/shared/submissions/contact-attributes.ts'
@@ -8,7 +9,7 @@ import type { PostalAddress } from '../addresses/queries.ts'
 import type { Schema } from '../database/schema/schema.ts'
 import { type RoutingRows, selectRouting } from '../lead-routing/routing-queries.ts'
 import type { Db } from '../platform/database.ts'
-import { prepared } from '../platform/query-batching.ts'
+import { opening, prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
 
@@ -27,7 +28,8 @@ export interface SubmissionContext {
   /** The forms of the asset's current journey, in order. */
   forms: FormRow[]
   candidates: MatchCandidate[]
-  propertyId: string | null
+  /** The home at the address, if it is on record. */
+  property: { id: string; address: string } | null
   postal: PostalAddress | null
   /** Null if no routing rule is on. */
   routing: RoutingRows | null
@@ -88,8 +90,8 @@ export async function getSubmissionContext(
         ) matched
         join contacts c on c.account_id = ${accountId} and c.id = matched.contact_id and c.merged_into is null
         order by c.last_activity_at desc nulls last, c.id limit 50) p) as candidates,
-      (select id from properties where account_id = ${accountId} and address_key = address_key(${address})
-        and ${address} <> '') as "propertyId",
+      (select json_build_object('id', id, 'address', full_address) from properties
+        where account_id = ${accountId} and address_key = address_key(${address}) and ${address} <> '') as property,
       (select to_json(a) from (select full_address, door_number, street, city, state, zip, latitude, longitude
         from addresses where key = address_key(${address})) a) as postal,
       (select coalesce(json_agg(d), '[]') from (select key, label, type, choices from attribute_definitions
@@ -106,6 +108,10 @@ export async function getSubmissionContext(
   return { ...row, postal, forms: row.forms.map(parseFormRow) }
 }
 
+/** A home on record and a known postal address are stored as they are, any other address as typed. */
+export const getHomeAddress = ({ property, postal }: Pick<SubmissionContext, 'property' | 'postal'>, typed: string) =>
+  property?.address ?? postal?.full_address ?? typed
+
 type FormRow = Selectable<Schema['forms']>
 type FormJson = Omit<FormRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string }
 
@@ -120,10 +126,13 @@ const parseFormRow = ({ created_at, updated_at, ...form }: FormJson): FormRow =>
  * that takes too long ends the transaction, and the visitor's browser sends the submission again.
  */
 export async function openAccountForSubmitter(db: Db, { accountId }: AccountScope, lockKeys: readonly string[]) {
-  await sql`set local lock_timeout = '5s'`.execute(db)
-  await sql`
-    select set_config('gable.account_id', ${accountId}, true), count(pg_advisory_xact_lock(key)) from (
-      select distinct hashtextextended(name, 0) as key from unnest(${lockKeys}::text[]) as name order by 1
-    ) as locks ${prepared}
-  `.execute(db)
+  // In one order, so that two processes cannot deadlock. They travel with the next statement.
+  const locks = [...new Set(lockKeys.map(toLockNumber))].sort((a, b) => (a < b ? -1 : 1))
+  const calls = locks.map((lock) => sql`, pg_advisory_xact_lock(${sql.lit(lock)})`)
+  await sql`set local lock_timeout = '5s';
+    select set_config('gable.account_id', ${sql.lit(accountId)}, true)${sql.join(calls, sql``)} ${opening}`.execute(db)
 }
+
+/** The number of an advisory lock. */
+export const toLockNumber = (key: string) =>
+  BigInt.asUintN(63, createHash('sha256').update(key).digest().readBigInt64BE())

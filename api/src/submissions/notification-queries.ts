@@ -10,8 +10,8 @@ export async function publishNotifications(db: Db, notifications: readonly Submi
   const jobs = notifications.map(({ job }) => JSON.stringify(job))
   const events = notifications.map(({ scope, event }) => serializeLiveEvent(scope, event))
   await sql`
-    select enqueue('announce-submission', job::json, null, null), pg_notify(${liveChannel}, event)
-    from unnest(${jobs}::text[], ${events}::text[]) as notifications(job, event)`.execute(db)
+    select enqueue_all('announce-submission', ${jobs}::json[]), count(pg_notify(${liveChannel}, event))
+    from unnest(${events}::text[]) as event`.execute(db)
 }
 
 /** Recovers submissions whose process died before it announced them. Reads all accounts, so it needs the owner role. */

@@ -22,7 +22,7 @@ import {
   insertProperty,
   linkProperty,
 } from './contact-queries.ts'
-import type { SubmissionContext } from './context-queries.ts'
+import { getHomeAddress, type SubmissionContext } from './context-queries.ts'
 import { type ReceivedSubmission, type SubmissionOutcome, selectRecordEvent } from './submission-queries.ts'
 import { toWebhookEvents } from './webhook-events.ts'
 
@@ -37,7 +37,8 @@ export async function processSubmission(
   const { details, address } = received
   const match = context.owner ? toKnownMatch(context.owner) : matchContact(details, context.candidates)
   const contactId = match?.contact.id ?? newId()
-  const propertyId = context.owner?.propertyId ?? (address ? (context.propertyId ?? newId()) : null)
+  const propertyId = context.owner?.propertyId ?? (address ? (context.property?.id ?? newId()) : null)
+  const homeAddress = address ? getHomeAddress(context, address) : ''
   const leadId = newId()
   const assetAgentId = context.asset?.agent_id ?? null
   const { loanCents, budgetCents } = readFigures(context.asset?.type ?? '', received.language, received.answers)
@@ -70,8 +71,8 @@ export async function processSubmission(
             insertEmail(db, scope, contactId, details.email),
             ...(details.phone ? [insertPhone(db, scope, contactId, details.phone)] : []),
           ]
-        : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom, tags }, received)]),
-      ...(address && propertyId && !context.propertyId && !context.owner
+        : [insertContact(db, scope, { id: contactId, ownerId: agentId, source, custom, tags, homeAddress }, received)]),
+      ...(address && propertyId && !context.property && !context.owner
         ? [insertProperty(db, scope, propertyId, address, context.postal)]
         : []),
       ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),

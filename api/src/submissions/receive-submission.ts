@@ -25,7 +25,7 @@ import { toSubmissionNotification } from './notification.ts'
 import { processSubmission } from './process-submission.ts'
 import { toReceivedSubmission } from './received-submission.ts'
 import type { Sender } from './sender.ts'
-import { countSubmission, isFlooding } from './sender-limits.ts'
+import { isFlooding, type SubmissionCounter } from './sender-limits.ts'
 import { getSpamReason } from './spam-check.ts'
 import type { SubmissionNotifier } from './submission-notifier.ts'
 import { insertConsent, insertSubmission, type ReceivedSubmission } from './submission-queries.ts'
@@ -38,6 +38,7 @@ interface SubmissionDependencies {
   secret: Buffer
   notifier: SubmissionNotifier
   queue: SubmissionQueue
+  countSubmission: SubmissionCounter
 }
 
 /**
@@ -49,7 +50,7 @@ export async function receiveSubmission(
   input: VisitorSubmission,
   sender: Sender,
 ): Promise<SubmissionReceipt> {
-  const { db, assets, notifier, queue } = dependencies
+  const { db, assets, notifier, queue, countSubmission } = dependencies
   if (isFlooding(sender)) throw tooMany(input)
   const asset = await assets.find(input.subjectId.toLowerCase())
   if (!asset) throw gone()
@@ -78,7 +79,7 @@ export async function receiveSubmission(
     })
   const { receipt, received } = await queue.run(lockKeys, async () => {
     // Outside the transaction, so that visitors behind one address do not wait for one another.
-    const verdict = await countSubmission(db, sender)
+    const verdict = await countSubmission(sender)
     if (verdict === 'rejected') throw tooMany(input)
     return retryOnConflict(() => storeOnce(verdict === 'spam'), [...rowConflicts, ...transactionConflicts])
   })

@@ -16,6 +16,7 @@ export const submissionRoutes = (secret: Buffer) => async (app: FastifyInstance)
     assets: app.assets,
     notifier: app.submissionNotifier,
     queue: app.submissionQueue,
+    countSubmission: app.countSubmission,
     secret,
   }
   // Other sites send text/plain to avoid a CORS preflight. The body is JSON either way.

@@ -2,7 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createIp, createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
-import { countSubmission } from './sender-limits.ts'
+import { createSubmissionCounter } from './sender-limits.ts'
 
 test.for([
   ['fills in the hidden field', { website: 'https://win.example' }, {}],
@@ -54,14 +54,8 @@ test('the addresses of one IPv6 network share a limit', async ({ world }) => {
 test('submissions that reached other processes count toward the limit', async ({ world }) => {
   const page = await createPage(world)
   const ip = createIp()
-  const inOtherProcess = () =>
-    countSubmission(world.product.db, {
-      addressBlock: ip,
-      headers: {},
-      userAgent: '',
-      origin: '',
-      refusesTracking: false,
-    })
+  const countSubmission = createSubmissionCounter(world.product.db)
+  const inOtherProcess = () => countSubmission({ addressBlock: ip })
   for (let n = 0; n < 30; n++) expect(await inOtherProcess()).toBe('accepted')
   await page.submit({}, {}, ip)
   expect((await page.getStored()).submissions).toMatchObject([{ state: 'SPAM' }])

@@ -130,17 +130,8 @@ export const selectRecordEvent = (
   scope: AccountScope,
   { id, at, kind, subjectId, visitId, piece, traffic }: ReceivedSubmission,
 ) => {
-  const event = {
-    account_id: scope.accountId,
-    id,
-    at,
-    type: 'submission',
-    subject: kind,
-    subject_id: subjectId,
-    visit_id: visitId,
-    traffic: traffic && JSON.parse(toKeyedTraffic(traffic).json),
-  }
-  const counted = sql`(select count(*) from record_events(${JSON.stringify([event])}::jsonb))`
+  const counted = sql`record_event(${scope.accountId}, ${id}, ${at}, 'submission', ${kind}, ${subjectId}, ${visitId}, null,
+    ${traffic && toKeyedTraffic(traffic).json}::jsonb)`
   const { contentId } = piece ?? {}
   return piece && contentId ? sql`${counted}, ${selectContentSubmission(scope, { ...piece, contentId }, at)}` : counted
 }

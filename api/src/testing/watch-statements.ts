@@ -55,7 +55,7 @@ const lookups = [
 /** Functions for several accounts at once, such as those of nightly work, or for none. */
 const upkeep = [
   ...['address_key', 'analyze_contact_tables', 'delete_expired_conversations', 'delete_expired_lead_intake', 'enqueue'],
-  ...['record_events'],
+  ...['enqueue_all', 'record_events'],
 ]
 
 const knownFunctions = new Set([...lookups, ...upkeep])

@@ -98,6 +98,9 @@ import * as importedTextOptOuts from './182-imported-text-opt-outs.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
 import * as contactsByOwnerAndId from './205-contacts-by-owner-and-id.ts'
+import * as cheapTriggers from './225-cheap-triggers.ts'
+import * as figuresOfNewContacts from './226-figures-of-new-contacts.ts'
+import * as singleEvents from './227-single-events.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +203,7 @@ export const migrations: Record<string, Migration> = {
   '190-score-rates': scoreRates,
   '200-contact-filters-and-orders': contactFiltersAndOrders,
   '205-contacts-by-owner-and-id': contactsByOwnerAndId,
+  '225-cheap-triggers': cheapTriggers,
+  '226-figures-of-new-contacts': figuresOfNewContacts,
+  '227-single-events': singleEvents,
 }

@@ -33,8 +33,8 @@ export interface ContactAndPropertyTables {
     unsubscribed_by: Generated<string | null>
     first_click: Generated<AdClick | null>
     last_click: Generated<AdClick | null>
-    /** Maintained by triggers: everything a contact is found by. */
-    search: GeneratedAlways<string>
+    /** Everything a contact is found by. An insert may bring the addresses of homes; triggers add the rest. */
+    search: Generated<string>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
