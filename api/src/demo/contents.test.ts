@@ -4,28 +4,12 @@ import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { EmailRules } from '@gable/shared/emails/email-rules.ts'
 import { PostcardRules } from '@gable/shared/postcards/postcard-rules.ts'
 import { sql } from 'kysely'
-import { test as base, expect, vi } from 'vitest'
-import { type Db, openOwnerDatabase } from '../platform/database.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
-import { seedDemo } from './seed-demo.ts'
+import { expect, vi } from 'vitest'
+import type { Db } from '../platform/database.ts'
+import { test } from '../testing/demo-test.ts'
 
 // The first test waits for the seed, which is slow on a machine that runs other tests.
 vi.setConfig({ testTimeout: 60_000 })
-
-const test = base.extend<{ db: Db }>({
-  db: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const database = await createTestDatabase()
-      const owner = openOwnerDatabase(database.url)
-      await seedDemo(owner)
-      await use(owner.db)
-      await owner.close()
-      await database.drop()
-    },
-    { scope: 'file' },
-  ],
-})
 
 const listRows = async (db: Db, query: ReturnType<typeof sql>) => (await query.execute(db)).rows
 const agencies = [demoAccounts.harborAndHill, demoAccounts.larkspur]

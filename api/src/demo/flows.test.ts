@@ -1,32 +1,15 @@
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
 import { sql } from 'kysely'
-import { test as base, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { findFlowErrors } from '../flows/find-errors.ts'
 import { searchFlows } from '../flows/flow-queries.ts'
 import { getFlowPerformance } from '../flows/runs/performance.ts'
-import { type Db, openOwnerDatabase } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
-import { seedDemo } from './seed-demo.ts'
+import { test } from '../testing/demo-test.ts'
 
 // The first test waits for the seed, which is slow on a machine that runs other tests.
 vi.setConfig({ testTimeout: 60_000 })
-
-const test = base.extend<{ db: Db }>({
-  db: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const database = await createTestDatabase()
-      const owner = openOwnerDatabase(database.url)
-      await seedDemo(owner)
-      await use(owner.db)
-      await owner.close()
-      await database.drop()
-    },
-    { scope: 'file' },
-  ],
-})
 
 const agencies = [demoAccounts.harborAndHill, demoAccounts.larkspur]
 const page = { search: '', sort: 'updatedAt', sortOrder: 'desc', page: 1, pageSize: 25 } as const

@@ -4,30 +4,14 @@ import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
 import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { sql } from 'kysely'
-import { test as base, expect, vi } from 'vitest'
-import { type Db, openOwnerDatabase } from '../platform/database.ts'
+import { expect, vi } from 'vitest'
+import type { Db } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { getReport } from '../reports/get-report.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
-import { seedDemo } from './seed-demo.ts'
+import { test } from '../testing/demo-test.ts'
 
 // The first test waits for the seed, which is slow on a machine that runs other tests.
 vi.setConfig({ testTimeout: 60_000 })
-
-const test = base.extend<{ db: Db }>({
-  db: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const database = await createTestDatabase()
-      const owner = openOwnerDatabase(database.url)
-      await seedDemo(owner)
-      await use(owner.db)
-      await owner.close()
-      await database.drop()
-    },
-    { scope: 'file' },
-  ],
-})
 
 const tomorrow = addDays(toDay(Date.now(), 'UTC'), 1)
 /** All of the demo's life, so that the figures are those of the lists. */
