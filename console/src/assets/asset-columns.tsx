@@ -1,7 +1,7 @@
 import type { ListSort } from '@gable/shared/assets/asset.ts'
 import type { AssetSummary } from '@gable/shared/assets/asset-summary.ts'
+import { LastUpdatedCell } from '../design/data/last-updated-cell.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { formatMetric } from '../design/format/metric-format.ts'
 import { AssetStatusBadge } from '../statistics/asset-status-badge.tsx'
 import { RateCell } from '../statistics/rate-cell.tsx'
@@ -28,14 +28,7 @@ export const createAssetColumns = ({
     header: 'Last Updated',
     sort: 'lastUpdated.triggeredAt',
     initialSortOrder: 'desc',
-    cell: ({ lastUpdated: { triggeredAt, triggeredBy } }) => (
-      <>
-        <time dateTime={triggeredAt} title={formatDateTime(triggeredAt, timeZone)} className="block tabular-nums">
-          {formatDate(triggeredAt, timeZone)}
-        </time>
-        {triggeredBy && <span className="block truncate text-label text-muted">{triggeredBy}</span>}
-      </>
-    ),
+    cell: ({ lastUpdated }) => <LastUpdatedCell lastUpdated={lastUpdated} timeZone={timeZone} />,
   },
   {
     key: 'views',

@@ -1,7 +1,7 @@
 import type { ContentSort, ContentSummary } from '@gable/shared/content/content.ts'
 import { Sparkles } from 'lucide-react'
+import { LastUpdatedCell } from '../design/data/last-updated-cell.tsx'
 import type { Column } from '../design/data/table/column.ts'
-import { formatDate, formatDateTime } from '../design/format/date-format.ts'
 import { getLeadTypeLabel } from './content-labels.ts'
 import { isSmart } from './content-rules.ts'
 import { ContentStatusBadge } from './content-status-badge.tsx'
@@ -18,14 +18,7 @@ export const createContentColumns = (timeZone: string, figures: readonly Content
     header: 'Last Updated',
     sort: 'lastUpdated.triggeredAt',
     initialSortOrder: 'desc',
-    cell: ({ lastUpdated: { triggeredAt, triggeredBy } }) => (
-      <>
-        <time dateTime={triggeredAt} title={formatDateTime(triggeredAt, timeZone)} className="block tabular-nums">
-          {formatDate(triggeredAt, timeZone)}
-        </time>
-        {triggeredBy && <span className="block truncate text-label text-muted">{triggeredBy}</span>}
-      </>
-    ),
+    cell: ({ lastUpdated }) => <LastUpdatedCell lastUpdated={lastUpdated} timeZone={timeZone} />,
   },
   ...figures,
   { key: 'smart', header: 'Smart Content', cell: (content) => (isSmart(content) ? 'Yes' : 'No') },

@@ -1,6 +1,6 @@
 import type { FlowSummary } from '@gable/shared/flows/flow.ts'
+import { LastUpdatedCell } from '../../design/data/last-updated-cell.tsx'
 import type { Column } from '../../design/data/table/column.ts'
-import { formatDate, formatDateTime } from '../../design/format/date-format.ts'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { FlowStatusBadge } from '../flow-status-badge.tsx'
 
@@ -33,14 +33,7 @@ export const createFlowColumns = (timeZone: string): Column<FlowSummary>[] => [
     header: 'Last Updated',
     sort: 'updatedAt',
     initialSortOrder: 'desc',
-    cell: ({ lastUpdated: { triggeredAt, triggeredBy } }) => (
-      <>
-        <time dateTime={triggeredAt} title={formatDateTime(triggeredAt, timeZone)} className="block tabular-nums">
-          {formatDate(triggeredAt, timeZone)}
-        </time>
-        {triggeredBy && <span className="block truncate text-label text-muted">{triggeredBy}</span>}
-      </>
-    ),
+    cell: ({ lastUpdated }) => <LastUpdatedCell lastUpdated={lastUpdated} timeZone={timeZone} />,
   },
 ]
 
