@@ -1,17 +1,15 @@
-import type { EmailPiece } from '@gable/shared/emails/piece.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
-import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import { EmailFrame } from '../branding/email-frame.tsx'
+import { OutcomeList } from '../design/data/outcome-list.tsx'
 import { TextSkeleton } from '../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../design/feedback/states.tsx'
-import { formatDateTime } from '../design/format/date-format.ts'
 import { PanelBody } from '../design/layout/panel.tsx'
 import { SlideOut } from '../design/overlays/slide-out.tsx'
 import { useLastShown } from '../design/overlays/use-last-shown.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { type FateLine, listFate } from './email-fate.ts'
+import { listEmailOutcomes } from './email-outcome.ts'
 
 interface EmailSlideOutProps {
   /** The panel is open while this is set. */
@@ -27,6 +25,7 @@ export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
     pieceId !== undefined && { params: { pieceId } },
   )
   useLiveEvent('emails', ({ contactId }) => void (data?.piece.contact?._id === contactId && mutate()))
+  const timeZone = useTimeZone()
   const isNotFound = error instanceof Problem && error.code !== 'broken' && error.code !== 'unavailable'
   return (
     <SlideOut
@@ -38,7 +37,11 @@ export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
     >
       {data ? (
         <div className="flex min-h-0 flex-1 flex-col">
-          <Fate piece={data.piece} />
+          <OutcomeList
+            outcomes={listEmailOutcomes(data.piece)}
+            timeZone={timeZone}
+            className="max-h-[40%] shrink-0 overflow-y-auto px-5 pb-4"
+          />
           <div className="min-h-0 flex-1 border-line border-t">
             <EmailFrame html={data.html} title={`The email “${data.piece.subject}”`} />
           </div>
@@ -54,31 +57,4 @@ export function EmailSlideOut({ emailId, onClose }: EmailSlideOutProps) {
       )}
     </SlideOut>
   )
-}
-
-function Fate({ piece }: { piece: EmailPiece }) {
-  const timeZone = useTimeZone()
-  return (
-    <ul
-      aria-label="What became of it"
-      className="max-h-[40%] shrink-0 space-y-1.5 overflow-y-auto px-5 pb-4 text-table"
-    >
-      {listFate(piece).map(({ text, at, tone }) => {
-        const { Icon, className } = icons[tone]
-        return (
-          <li key={text} className="flex items-start gap-2">
-            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
-            {at && <span className="shrink-0 text-muted">{formatDateTime(at, timeZone)}</span>}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-const icons: Record<FateLine['tone'], { Icon: LucideIcon; className: string }> = {
-  neutral: { Icon: Clock, className: 'text-muted' },
-  success: { Icon: CircleCheck, className: 'text-success-ink' },
-  danger: { Icon: CircleAlert, className: 'text-danger-ink' },
 }

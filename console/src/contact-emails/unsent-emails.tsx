@@ -3,7 +3,7 @@ import { Link } from '../design/inputs/link.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApiList } from '../platform/use-api.ts'
-import { getUnsentState, listFate } from './email-fate.ts'
+import { getUnsentState, listEmailOutcomes } from './email-outcome.ts'
 
 interface UnsentEmailsProps {
   contactId: string
@@ -38,6 +38,6 @@ export function UnsentEmails({ contactId, hrefToEmail }: UnsentEmailsProps) {
   )
 }
 
-const getState = (piece: EmailPiece) => (getUnsentState(piece) ?? listFate(piece).find(isBounce))?.text
+const getState = (piece: EmailPiece) => (getUnsentState(piece) ?? listEmailOutcomes(piece).find(isBounce))?.text
 
 const isBounce = ({ text }: { text: string }) => text.startsWith('Bounced')

@@ -6,7 +6,7 @@ import { Link } from '../../design/inputs/link.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useTimeZone } from '../../platform/use-time-zone.ts'
 import { CancelPostcardButton } from './cancel-postcard-button.tsx'
-import { listPostcardFate, stateTones } from './postcard-fate.ts'
+import { listPostcardOutcomes, stateTones } from './postcard-outcome.ts'
 
 interface PostcardRowProps {
   piece: PostcardPiece
@@ -19,7 +19,7 @@ interface PostcardRowProps {
 export function PostcardRow({ piece, names, onView }: PostcardRowProps) {
   const { title, address, state, isCanceling } = piece
   const timeZone = useTimeZone()
-  const last = listPostcardFate(piece).at(-1)
+  const last = listPostcardOutcomes(piece).at(-1)
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,9 +1,8 @@
 import { Problem } from '@gable/shared/http/problem.ts'
-import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
+import { OutcomeList } from '../../design/data/outcome-list.tsx'
 import { TextSkeleton } from '../../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../design/feedback/states.tsx'
-import { formatDateTime } from '../../design/format/date-format.ts'
 import { PanelBody } from '../../design/layout/panel.tsx'
 import { SlideOut } from '../../design/overlays/slide-out.tsx'
 import { useLastShown } from '../../design/overlays/use-last-shown.ts'
@@ -14,7 +13,7 @@ import { FacesFrame } from '../preview/postcard-faces.tsx'
 import { PostcardSide } from '../preview/postcard-side.tsx'
 import { usePostcardEngine } from '../preview/use-postcard-engine.ts'
 import { CancelPostcardButton } from './cancel-postcard-button.tsx'
-import { type FateLine, listPostcardFate } from './postcard-fate.ts'
+import { listPostcardOutcomes } from './postcard-outcome.ts'
 import { useLivePostcards } from './use-cancel-postcard.ts'
 
 interface PostcardSlideOutProps {
@@ -31,6 +30,7 @@ export function PostcardSlideOut({ pieceId, onClose }: PostcardSlideOutProps) {
     visibleId !== undefined && { params: { pieceId: visibleId } },
   )
   useLivePostcards()
+  const timeZone = useTimeZone()
   const isNotFound = error instanceof Problem && error.code === 'not_found'
   return (
     <SlideOut
@@ -49,7 +49,7 @@ export function PostcardSlideOut({ pieceId, onClose }: PostcardSlideOutProps) {
         )}
         {data && (
           <>
-            <Fate lines={listPostcardFate(data.piece)} />
+            <OutcomeList outcomes={listPostcardOutcomes(data.piece)} timeZone={timeZone} />
             <PrintedFaces source={data} title={data.piece.title} />
           </>
         )}
@@ -76,28 +76,4 @@ function PrintedFaces({ source, title }: { source: { settings: Source[0] } & Sou
       back={<PostcardSide side={drawing.back} render={engine.render} label={`Back of ${title}`} />}
     />
   )
-}
-
-function Fate({ lines }: { lines: readonly FateLine[] }) {
-  const timeZone = useTimeZone()
-  return (
-    <ul aria-label="What became of it" className="space-y-1.5 text-table">
-      {lines.map(({ text, at, tone }) => {
-        const { Icon, className } = icons[tone]
-        return (
-          <li key={text} className="flex items-start gap-2">
-            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
-            {at && <span className="shrink-0 text-muted">{formatDateTime(at, timeZone)}</span>}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-const icons: Record<FateLine['tone'], { Icon: LucideIcon; className: string }> = {
-  neutral: { Icon: Clock, className: 'text-muted' },
-  success: { Icon: CircleCheck, className: 'text-success-ink' },
-  danger: { Icon: CircleAlert, className: 'text-danger-ink' },
 }

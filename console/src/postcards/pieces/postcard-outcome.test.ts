@@ -1,6 +1,6 @@
 import type { PostcardPiece } from '@gable/shared/postcards/piece.ts'
 import { describe, expect, test } from 'vitest'
-import { formatDay, listPostcardFate } from './postcard-fate.ts'
+import { formatDay, listPostcardOutcomes } from './postcard-outcome.ts'
 
 const piece: PostcardPiece = {
   _id: '1',
@@ -26,7 +26,7 @@ const piece: PostcardPiece = {
 }
 
 const describeFate = (changes: Partial<PostcardPiece>) =>
-  listPostcardFate({ ...piece, ...changes }).map(({ text }) => text)
+  listPostcardOutcomes({ ...piece, ...changes }).map(({ text }) => text)
 
 describe('the fate of a postcard', () => {
   test('is described from first to last, with scans in between', () => {

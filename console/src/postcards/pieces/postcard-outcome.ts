@@ -1,36 +1,32 @@
 import { type PostcardPiece, type PostcardState, postcardHoldReasonLabels } from '@gable/shared/postcards/piece.ts'
 import type { Tone } from '../../design/data/badge.tsx'
-
-export interface FateLine {
-  text: string
-  /** Null for a state that has no time of its own. */
-  at: string | null
-  tone: 'neutral' | 'success' | 'danger'
-}
+import type { Outcome } from '../../design/data/outcome-list.tsx'
 
 /** What became of a postcard, in words, from first to last. */
-export function listPostcardFate(piece: PostcardPiece): FateLine[] {
+export function listPostcardOutcomes(piece: PostcardPiece): Outcome[] {
   const { reason, scans } = piece
-  const lines: (FateLine | false)[] = [
-    toLine('Sent to the printer', piece.submittedAt),
-    toLine('Printed', piece.printedAt),
-    toLine('In transit', piece.inTransitAt),
-    toLine('Delivered', piece.deliveredAt, 'success'),
-    toLine(scans > 1 ? `Scanned, ${scans} times in all` : 'Scanned', piece.scannedAt, 'success'),
-    toLine(withReason('Returned', reason), piece.returnedAt, 'danger'),
-    toLine('Canceled', piece.canceledAt),
+  const outcomes: (Outcome | false)[] = [
+    toOutcome('Sent to the printer', piece.submittedAt),
+    toOutcome('Printed', piece.printedAt),
+    toOutcome('In transit', piece.inTransitAt),
+    toOutcome('Delivered', piece.deliveredAt, 'success'),
+    toOutcome(scans > 1 ? `Scanned, ${scans} times in all` : 'Scanned', piece.scannedAt, 'success'),
+    toOutcome(withReason('Returned', reason), piece.returnedAt, 'danger'),
+    toOutcome('Canceled', piece.canceledAt),
   ]
-  const happened = lines.filter((line) => line !== false).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  const happened = outcomes
+    .filter((outcome) => outcome !== false)
+    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   const pending = getPendingState(piece)
   return pending ? [...happened, pending] : happened
 }
 
-const toLine = (text: string, at: string | null, tone: FateLine['tone'] = 'neutral'): FateLine | false =>
+const toOutcome = (text: string, at: string | null, tone: Outcome['tone'] = 'neutral'): Outcome | false =>
   at !== null && { text, at, tone }
 
 const withReason = (text: string, reason: string) => (reason ? `${text}: ${reason}` : text)
 
-function getPendingState({ state, holdReason, reason, dueOn, isCanceling }: PostcardPiece): FateLine | undefined {
+function getPendingState({ state, holdReason, reason, dueOn, isCanceling }: PostcardPiece): Outcome | undefined {
   if (isCanceling)
     return { text: 'Canceling was asked for. The printer has not confirmed it yet.', at: null, tone: 'neutral' }
   if (state === 'QUEUED') return { text: `Goes to the printer on ${formatDay(dueOn)}`, at: null, tone: 'neutral' }

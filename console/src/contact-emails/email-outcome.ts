@@ -1,36 +1,32 @@
 import { type EmailPiece, holdReasonLabels } from '@gable/shared/emails/piece.ts'
-
-export interface FateLine {
-  text: string
-  /** Null for a state that has no time of its own. */
-  at: string | null
-  tone: 'neutral' | 'success' | 'danger'
-}
+import type { Outcome } from '../design/data/outcome-list.tsx'
 
 /** What became of an email, in words, from first to last. */
-export function listFate(piece: EmailPiece): FateLine[] {
-  const lines: (FateLine | false)[] = [
-    toTime('Sent', piece.sentAt),
-    toTime('Delivered', piece.deliveredAt, 'success'),
-    toTime(withReason('Bounced', piece.reason), piece.bouncedAt, 'danger'),
-    toTime('Fetched by a machine, such as a mail program that loads images ahead', piece.machineOpenedAt),
-    toTime('Opened by a person', piece.openedAt, 'success'),
-    toTime('Clicked', piece.clickedAt, 'success'),
-    toTime('Unsubscribed', piece.unsubscribedAt, 'danger'),
-    toTime('Reported as spam', piece.complainedAt, 'danger'),
+export function listEmailOutcomes(piece: EmailPiece): Outcome[] {
+  const outcomes: (Outcome | false)[] = [
+    toOutcome('Sent', piece.sentAt),
+    toOutcome('Delivered', piece.deliveredAt, 'success'),
+    toOutcome(withReason('Bounced', piece.reason), piece.bouncedAt, 'danger'),
+    toOutcome('Fetched by a machine, such as a mail program that loads images ahead', piece.machineOpenedAt),
+    toOutcome('Opened by a person', piece.openedAt, 'success'),
+    toOutcome('Clicked', piece.clickedAt, 'success'),
+    toOutcome('Unsubscribed', piece.unsubscribedAt, 'danger'),
+    toOutcome('Reported as spam', piece.complainedAt, 'danger'),
   ]
-  const happened = lines.filter((line) => line !== false).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  const happened = outcomes
+    .filter((outcome) => outcome !== false)
+    .sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
   const pending = getUnsentState(piece)
   return pending ? [...happened, pending] : happened
 }
 
-const toTime = (text: string, at: string | null, tone: FateLine['tone'] = 'neutral'): FateLine | false =>
+const toOutcome = (text: string, at: string | null, tone: Outcome['tone'] = 'neutral'): Outcome | false =>
   at !== null && { text, at, tone }
 
 const withReason = (text: string, reason: string) => (reason ? `${text}: ${reason}` : text)
 
 /** Why an email was not sent, or not yet. Undefined once it was. */
-export function getUnsentState({ state, holdReason, reason, dueAt }: EmailPiece): FateLine | undefined {
+export function getUnsentState({ state, holdReason, reason, dueAt }: EmailPiece): Outcome | undefined {
   switch (state) {
     case 'QUEUED':
       return { text: reason ? `Waiting to be sent again. ${reason}` : 'Waiting to be sent', at: dueAt, tone: 'neutral' }

@@ -1,6 +1,6 @@
 import type { EmailPiece } from '@gable/shared/emails/piece.ts'
 import { describe, expect, test } from 'vitest'
-import { listFate } from './email-fate.ts'
+import { listEmailOutcomes } from './email-outcome.ts'
 
 const sent: EmailPiece = {
   _id: 'piece',
@@ -22,12 +22,13 @@ const sent: EmailPiece = {
   complainedAt: null,
 }
 
-const describeFate = (changes: Partial<EmailPiece>) => listFate({ ...sent, ...changes }).map(({ text }) => text)
+const describeOutcomes = (changes: Partial<EmailPiece>) =>
+  listEmailOutcomes({ ...sent, ...changes }).map(({ text }) => text)
 
-describe('the fate of an email', () => {
+describe('what became of an email', () => {
   test('is described in the order in which it happened, people apart from machines', () => {
     expect(
-      describeFate({
+      describeOutcomes({
         state: 'DELIVERED',
         deliveredAt: '2026-05-01T10:00:02.000Z',
         machineOpenedAt: '2026-05-01T10:00:03.000Z',
@@ -45,7 +46,7 @@ describe('the fate of an email', () => {
 
   test('says why an email bounced', () => {
     const bounce = { state: 'BOUNCED', bouncedAt: '2026-05-01T10:00:05.000Z', reason: 'The mailbox is full.' } as const
-    expect(describeFate(bounce)).toEqual(['Sent', 'Bounced: The mailbox is full.'])
+    expect(describeOutcomes(bounce)).toEqual(['Sent', 'Bounced: The mailbox is full.'])
   })
 
   test.each([
@@ -56,6 +57,6 @@ describe('the fate of an email', () => {
     [{ state: 'CANCELED' }, 'Canceled before it was sent'],
     [{ state: 'FAILED', reason: 'The address does not exist.' }, 'Could not be sent: The address does not exist.'],
   ] as const)('of %j is one sentence', (changes, text) => {
-    expect(describeFate({ sentAt: null, ...changes })).toEqual([text])
+    expect(describeOutcomes({ sentAt: null, ...changes })).toEqual([text])
   })
 })
