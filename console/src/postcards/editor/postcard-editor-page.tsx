@@ -1,63 +1,26 @@
-import type { Content } from '@gable/shared/content/content.ts'
-import { useParams } from 'react-router-dom'
-import { useBackLink } from '../../editing/back-link.ts'
-import { EditorLoadError } from '../../editing/editor-load-error.tsx'
-import { EditorSkeleton } from '../../editing/editor-skeleton.tsx'
-import { useContentPaths } from '../../layout/paths/content-paths.ts'
-import { Redirect } from '../../layout/redirect.tsx'
-import { useLiveEvent } from '../../platform/live.ts'
-import { useTitle } from '../../platform/title.ts'
+import { ContentEditorPage } from '../../content/draft/content-editor-page.tsx'
 import { useApi } from '../../platform/use-api.ts'
 import { PostcardEditor } from './postcard-editor.tsx'
 
 export function PostcardEditorPage() {
-  const { contentId = '' } = useParams()
-  const { getPath, listPath } = useContentPaths('POSTCARD')
-  const backLink = useBackLink(listPath)
-  const { data, error, isValidating, mutate } = useApi('GET /agent/content/:contentId/with-variation', {
-    params: { contentId },
-  })
-  // Loaded with the postcard, so that the panels open with their fields and choices.
   const hints = useApi('GET /agent/content/setting-hints')
   const brandings = useApi('GET /agent/branding')
   const defaultBranding = useApi('GET /agent/branding/default')
-  useLiveEvent('contents', ({ id }) => {
-    if (id === contentId) void mutate()
-  })
-  const content = data?.content
-  useTitle(content && `${content.title} - Edit`)
-  const problem = error ?? hints.error ?? brandings.error ?? defaultBranding.error
-
-  if (isUnknown(content, problem?.code)) return <Redirect to="/not-found" fallback={<EditorSkeleton />} />
-  if (content && !isEditable(content)) return <Redirect to={getPath(content)} fallback={<EditorSkeleton />} />
-  if (content && hints.data && brandings.data && defaultBranding.data)
-    return (
-      <PostcardEditor
-        key={content._id}
-        content={content}
-        hints={hints.data.find(({ settingHintType }) => settingHintType === content.settingHintType)?.hints ?? []}
-        showContent={(content) =>
-          mutate((current) => ({ smartContentVariation: current?.smartContentVariation ?? null, content }), {
-            revalidate: false,
-          })
-        }
-        backLink={backLink}
-      />
-    )
-  if (!problem) return <EditorSkeleton />
   return (
-    <EditorLoadError
-      backLink={backLink}
-      problem={problem}
-      title="The postcard could not be loaded"
-      onRetry={() => Promise.all([mutate(), hints.mutate(), brandings.mutate(), defaultBranding.mutate()])}
-      retrying={isValidating}
-    />
+    <ContentEditorPage
+      medium="POSTCARD"
+      errorTitle="The postcard could not be loaded"
+      responses={[hints, brandings, defaultBranding]}
+    >
+      {(edited) => (
+        <PostcardEditor
+          key={edited.content._id}
+          hints={
+            hints.data?.find(({ settingHintType }) => settingHintType === edited.content.settingHintType)?.hints ?? []
+          }
+          {...edited}
+        />
+      )}
+    </ContentEditorPage>
   )
 }
-
-const isUnknown = (content: Content | undefined, code: string | undefined) =>
-  code === 'not_found' || (content !== undefined && content.medium !== 'POSTCARD')
-
-/** Smart Content is kept fresh by the product, and what is archived is not changed any more. */
-const isEditable = ({ templateType, status }: Content) => templateType === 'REGULAR' && status !== 'ARCHIVED'
