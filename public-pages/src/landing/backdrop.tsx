@@ -1,7 +1,7 @@
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
+import { toSrcset } from '../brand/srcset.ts'
 import { scenes } from '../scenes/scenes.ts'
 import { height, width } from '../scenes/shapes.ts'
-import { toSrcset } from './srcset.ts'
 
 /**
  * The background picture. A scene is inlined, which is smaller than a request for it. An uploaded picture is usually the

@@ -2,7 +2,7 @@ import type { PageQuestion } from '@gable/shared/landing-pages/layout.ts'
 import type { LinkCard } from '@gable/shared/landing-pages/link-card.ts'
 import type { PublicPage } from '@gable/shared/landing-pages/public-page.ts'
 import { isScene } from '@gable/shared/landing-pages/scenes.ts'
-import { toSrcset } from './srcset.ts'
+import { toSrcset } from '../brand/srcset.ts'
 
 /** Metadata for search engines and link previews. */
 export function Head({ page, card }: { page: PublicPage; card: LinkCard }) {

@@ -1,7 +1,6 @@
 import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
 import type { DashboardHome, PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
-import { fitWithin } from '../../brand/fit-within.ts'
-import { toSrcset } from '../../landing/srcset.ts'
+import { Logo } from '../../brand/logo.tsx'
 
 interface MastheadProps {
   page: PublicDashboard
@@ -18,7 +17,8 @@ export function Masthead({ page, labels }: MastheadProps) {
       <div class="agency">
         {brand.logo ? (
           <p class="logo">
-            <Logo logo={brand.logo} name={brand.name} widths={page.logoWidths} />
+            {/* The address and the value come first. */}
+            <Logo logo={brand.logo} name={brand.name} widths={page.logoWidths} loading="lazy" />
           </p>
         ) : (
           <p class="name">{brand.name}</p>
@@ -35,27 +35,6 @@ export function Masthead({ page, labels }: MastheadProps) {
         {photo && <img class="photo" src={photo} width="480" height="320" alt={labels.photoOf(street)} />}
       </div>
     </header>
-  )
-}
-
-interface LogoProps {
-  logo: NonNullable<PublicDashboard['brand']['logo']>
-  name: string
-  widths: number[] | undefined
-}
-
-function Logo({ logo, name, widths }: LogoProps) {
-  const size = fitWithin(logo, { width: 200, height: 44 })
-  return (
-    <img
-      srcset={toSrcset(logo.url, widths)}
-      sizes={`${size.width}px`}
-      src={logo.url}
-      {...size}
-      alt={name}
-      // The address and the value come first.
-      loading="lazy"
-    />
   )
 }
 
