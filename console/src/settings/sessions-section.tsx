@@ -1,7 +1,6 @@
 import type { UserSession } from '@gable/shared/identity/user.ts'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../design/data/badge.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Loading, Skeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { showErrorToast } from '../platform/error-toast.ts'
 import { useSession } from '../platform/session.ts'
+import { DeviceRow } from './device-row.tsx'
 import { Section } from './section.tsx'
 import { TrustedDevices } from './trusted-devices.tsx'
 import { useSessions } from './use-sessions.ts'
@@ -60,29 +60,23 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
   const { user } = useSession()
   const timeZone = user.timeZone ?? undefined
   const { device, address, isCurrent, createdAt, lastSeenAt } = session
-  const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-hover text-muted">
-        <Icon aria-hidden="true" className="size-4" />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {device}
-          {isCurrent && <Badge tone="success">This device</Badge>}
-        </p>
-        <p className="text-muted text-table">
-          Last seen <RelativeTime at={lastSeenAt} timeZone={timeZone} />
-          {address && ` from ${address}`}
-          <span className="text-faint"> · Signed in {formatDate(createdAt, timeZone)}</span>
-        </p>
-      </div>
-      {!isCurrent && (
-        <Button size="sm" onClick={onEnd} aria-label={`Sign out ${device}`}>
-          Sign out
-        </Button>
-      )}
-    </li>
+    <DeviceRow
+      icon={/iOS|Android/.test(device) ? Smartphone : Monitor}
+      device={device}
+      isCurrent={isCurrent}
+      action={
+        !isCurrent && (
+          <Button size="sm" onClick={onEnd} aria-label={`Sign out ${device}`}>
+            Sign out
+          </Button>
+        )
+      }
+    >
+      Last seen <RelativeTime at={lastSeenAt} timeZone={timeZone} />
+      {address && ` from ${address}`}
+      <span className="text-faint"> · Signed in {formatDate(createdAt, timeZone)}</span>
+    </DeviceRow>
   )
 }
 
