@@ -1,3 +1,5 @@
+import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
+import { renderEmbedCode } from '@gable/shared/widgets/embed-code.ts'
 import { expect, test } from './host-test.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -23,6 +25,25 @@ test('the styles of a page do not affect a widget', async ({ page, open, widgets
     return measurements
   }
   expect(await measureOn(intrusiveCss)).toEqual(await measureOn('<style>body { margin: 8px }</style>'))
+})
+
+test('the language button is readable on a dark page that has no dark color scheme', async ({
+  page,
+  open,
+  factory,
+  agency,
+  baseURL,
+}) => {
+  const type = 'MORTGAGE_CALC'
+  const spanishTexts = [{ text: 'Check my rate', spanish: 'Ver mi tasa' }]
+  const settings = withDefaultSettings(type, { brandingId: agency.brandingId, spanishTexts })
+  const { subjectId: widgetId } = await factory.createAsset(agency, { type, settings: JSON.stringify(settings) })
+  const code = renderEmbedCode({ widgetId, type, settings, agencyName: agency.name, origin: baseURL ?? '' })
+  await open({ head: '<style>body { background: #141414; color: #eee }</style>', body: code })
+  const button = page.getByRole('button', { name: 'Español' })
+  await expect(button).toHaveCSS('color', 'rgb(28, 25, 23)')
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  expect(await button.boundingBox()).toMatchObject({ height: 44 })
 })
 
 test('a page can style a widget with custom properties and parts, but not change its direction', async ({

@@ -1,3 +1,5 @@
+import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
+import { renderEmbedCode } from '@gable/shared/widgets/embed-code.ts'
 import type { Page } from '@playwright/test'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { expect, test } from './host-test.ts'
@@ -88,3 +90,27 @@ async function holdScripts(page: Page) {
   })
   return release
 }
+
+test('the fields of a net proceeds calculator fill their rows, also in wide windows', async ({
+  page,
+  open,
+  factory,
+  agency,
+  baseURL,
+}) => {
+  const type = 'HOME_SALE_CALC'
+  const costs = ['Agent commissions', 'Closing costs'].map((title) => ({
+    ...{ title, defaultPerc: 2, infoMessage: 'What sellers pay', showCost: true },
+  }))
+  const settings = { ...withDefaultSettings(type, { brandingId: agency.brandingId }), additionalCosts: costs }
+  const { subjectId: widgetId } = await factory.createAsset(agency, { type, settings: JSON.stringify(settings) })
+  const code = renderEmbedCode({ widgetId, type, settings, agencyName: agency.name, origin: baseURL ?? '' })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await open({ head: '<meta name="viewport" content="width=device-width">', body: code })
+  const fields = page.locator('home-sale-calculator-widget').getByRole('textbox')
+  await expect(fields).toHaveCount(4)
+  const boxes = await fields.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON()))
+  const lastOfRows = boxes.filter(({ top }, index) => boxes[index + 1]?.top !== top)
+  expect(lastOfRows).toHaveLength(3)
+  expect(new Set(lastOfRows.map(({ right }) => Math.round(right))).size).toBe(1)
+})
