@@ -1,21 +1,7 @@
-import { listDefaultModules } from '@gable/shared/contact-dashboard/default-modules.ts'
 import type { Page } from '@playwright/test'
-import type { Database } from '../../api/src/platform/database.ts'
-import type { TestAgency } from '../../api/src/testing/agency-factory.ts'
+import { getEditorPath, panel } from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Panel' })
-
-async function getDashboardId({ db }: Database, { accountId }: TestAgency) {
-  const { id } = await db
-    .selectFrom('assets')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'contact-dashboard')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** Goes forward with Tab until the element has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'switch', name: string | RegExp, key = 'Tab') {
@@ -35,8 +21,7 @@ test('an agent adds, writes, saves, displays and removes a module without a mous
   factory,
 }) => {
   const agency = await factory.createAgency()
-  const id = await getDashboardId(owner, agency)
-  await openAs(page, await factory.createMember(agency), `marketing/contact-dashboard/${id}/edit`)
+  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
   await tabTo(page, 'button', 'Add Module')
   await page.keyboard.press('Enter')
   await tabTo(page, 'button', 'Call-to-action Module')
@@ -73,47 +58,4 @@ test('an agent adds, writes, saves, displays and removes a module without a mous
   await page.keyboard.press('Enter')
   await expect(findToast(page, 'Module removed.')).toBeVisible()
   await expect(panel(page).locator('[data-module]')).toHaveCount(11)
-})
-
-test('the editor says which form or vendor of a module is gone', async ({
-  page,
-  owner,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  const id = await getDashboardId(owner, agency)
-  const gone = '018bb2c0-1e00-7000-8c00-00000000ffff'
-  const toButton = (actionType: string, value: string) => ({
-    ...{ type: 'PRIMARY', label: 'Ask us' },
-    action: { actionType, value, leadType: '' },
-  })
-  const ctaButton = toButton('FORM', gone)
-  const texts = { heading: 'Financing', subheading: 'Ask them' }
-  const button = toButton('URL', 'https://lender.example.com')
-  const [first, ...others] = listDefaultModules('2026-03-14T15:09:26.000Z')
-  const modules = [
-    {
-      ...first,
-      moduleId: 'LENDER-1',
-      moduleType: 'LENDER',
-      settings: { ...texts, name: 'Lender', vendor: gone, button },
-    },
-    ...others.map((module) =>
-      module.moduleType === 'PRIMARY_CTA' ? { ...module, settings: { ...module.settings, ctaButton } } : module,
-    ),
-  ]
-  await owner.db
-    .updateTable('assets')
-    .set({ settings: JSON.stringify({ modules }) })
-    .where('id', '=', id)
-    .execute()
-  await openAs(page, await factory.createMember(agency), `marketing/contact-dashboard/${id}/edit`)
-  await panel(page).locator('[data-module="PRIMARY_CTA"]').click()
-  await expect(panel(page).getByText('This form no longer exists. Until you choose another one')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Back to the module list' }).click()
-  await panel(page).locator('[data-module="LENDER-1"]').click()
-  await expect(panel(page).getByText('This vendor no longer exists. The module stays hidden')).toBeVisible()
 })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { panel, press } from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Panel' })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const listModules = (page: Page) =>
   page.locator('main > [data-module]').evaluateAll((modules) => modules.map((module) => module.dataset.type))
 

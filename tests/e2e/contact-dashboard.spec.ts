@@ -1,80 +1,25 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
-import type { Database } from '../../api/src/platform/database.ts'
-import type { TestAgency } from '../../api/src/testing/agency-factory.ts'
+import {
+  answer,
+  field,
+  getEditorPath,
+  moduleOf,
+  modules,
+  panel,
+  press,
+  preview,
+  previewed,
+  question,
+  save,
+} from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Panel' })
-const modules = (page: Page) => panel(page).locator('[data-module]')
-const moduleOf = (page: Page, name: string) => modules(page).filter({ hasText: name })
 // By its label, since a dialog hides it from the roles.
 const displaySwitch = (page: Page, name: string) => page.getByLabel(`Display ${name}`, { exact: true })
-const field = (page: Page, label: string) => panel(page).getByLabel(new RegExp(`^${label}\\*?$`))
-const save = (page: Page) => panel(page).getByRole('button', { name: 'Save', exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of Seller Dashboard"]')
-const previewed = (page: Page, moduleId: string) => preview(page).locator(`#module-${moduleId}`)
-const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true })
-
-async function answer(page: Page, title: string, button: string) {
-  await question(page, title).getByRole('button', { name: button, exact: true }).click()
-  await expect(question(page, title)).toBeHidden()
-}
-
-/** The path of the editor, inside the account. */
-async function getEditorPath({ db }: Database, { accountId }: TestAgency) {
-  const { id } = await db
-    .selectFrom('assets')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'contact-dashboard')
-    .executeTakeFirstOrThrow()
-  return `marketing/contact-dashboard/${id}/edit`
-}
-
-async function createContact(
-  { db }: Database,
-  { accountId }: TestAgency,
-  firstName: string,
-  tags: string[],
-  address = '',
-) {
-  const [contactId, propertyId] = [newId(), newId()]
-  const account = { account_id: accountId }
-  await db
-    .insertInto('contacts')
-    .values({
-      ...account,
-      id: contactId,
-      first_name: firstName,
-      last_name: 'Field',
-      email: `${contactId}@example.com`,
-      source: 'Widget',
-      tags,
-    })
-    .execute()
-  if (!address) return
-  await db
-    .insertInto('properties')
-    .values({
-      ...account,
-      id: propertyId,
-      door_number: '',
-      street: '',
-      city: '',
-      state: '',
-      zip: '',
-      full_address: address,
-    })
-    .execute()
-  await db
-    .insertInto('contact_properties')
-    .values({ ...account, contact_id: contactId, property_id: propertyId })
-    .execute()
-}
 
 test('an agent arranges the contact dashboard', async ({ page, owner, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
@@ -212,150 +157,6 @@ test('an agent adds a module, displays it and removes it', async ({
     await page.getByRole('link', { name: 'Close editor' }).click()
     await expect(page).toHaveURL(/\/marketing\/contact-dashboard$/)
   })
-})
-
-test('an agent edits a module, sees every change in the preview and keeps it from some contacts', async ({
-  page,
-  owner,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  await createContact(owner, agency, 'Nora', ['Past client'], '12 Elm Street, Dover, NH 03820')
-  await createContact(owner, agency, 'Ben', [])
-  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
-  await previewed(page, 'COMPS').click()
-  await expect(panel(page).getByRole('heading', { name: 'Nearby Homes' })).toBeFocused()
-  await field(page, 'Heading').fill('Sold around the corner')
-  await expect(previewed(page, 'COMPS').getByRole('heading', { name: 'Sold around the corner' })).toBeVisible()
-
-  await test.step('asks before another module is opened', async () => {
-    await field(page, 'Heading').fill('')
-    await previewed(page, 'HOME_DETAILS').click()
-    await answer(page, 'Leave Without Saving?', 'Stay on this page')
-    await expect(panel(page).getByText('Heading is required')).toBeVisible()
-    await previewed(page, 'HOME_DETAILS').click()
-    await answer(page, 'Leave Without Saving?', 'Exit Without Saving')
-    await expect(panel(page).getByRole('heading', { name: 'Home Details' })).toBeVisible()
-    await expect(previewed(page, 'COMPS').getByRole('heading', { name: 'Sold around the corner' })).toHaveCount(0)
-    await previewed(page, 'COMPS').click()
-    // Both panels have a heading.
-    await expect(panel(page).getByRole('heading', { name: 'Nearby Homes' })).toBeFocused()
-    await field(page, 'Heading').fill('Sold around the corner')
-  })
-
-  await test.step('filters who sees the module', async () => {
-    await press(page, 'Visibility filters of Nearby Homes')
-    const dialog = page.getByRole('dialog', { name: 'Who sees “Nearby Homes”' })
-    await expect(dialog.getByText('2 of 2 contacts')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Add filter' }).click()
-    await page.getByRole('menuitem', { name: 'Tags' }).click()
-    await page.getByRole('checkbox', { name: 'Past client' }).check()
-    await press(page, 'Apply')
-    await expect(dialog.getByText('1 of 2 contacts')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Done' }).click()
-  })
-
-  await test.step('saves again after a failure', async () => {
-    await page.route('**/modules/COMPS', failRequest)
-    await save(page).click()
-    await expect(findToast(page, "Couldn't update settings. Please try again later.")).toBeVisible()
-    await page.unroute('**/modules/COMPS')
-    await field(page, 'Heading').press('Control+s')
-    await expect(findToast(page, 'Changes saved')).toBeVisible()
-    await page.reload()
-    await expect(moduleOf(page, 'Nearby Homes')).toContainText('Displayed | 1 Filter(s)')
-    await expect(previewed(page, 'COMPS').getByRole('heading', { name: 'Sold around the corner' })).toBeVisible()
-  })
-
-  await test.step('previews the page of a contact, without an estimate and in Spanish', async () => {
-    await page.getByRole('radio', { name: 'Without' }).check()
-    await expect(previewed(page, 'HOME_ESTIMATE').getByText('Your home is one of a kind')).toBeVisible()
-    await page.getByRole('radio', { name: 'Spanish' }).check()
-    await expect(preview(page).locator('html')).toHaveAttribute('lang', 'es')
-    await page.getByRole('combobox', { name: 'Preview as…' }).fill('Nora')
-    await page.getByRole('option', { name: 'Nora Field' }).click()
-    await expect(preview(page).getByText('12 Elm Street').first()).toBeVisible()
-  })
-})
-
-test('an agent saves a tracking code up to its limit', async ({ page, owner, openAs, factory, expectAccessible }) => {
-  const agency = await factory.createAgency()
-  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
-  await press(page, 'Settings')
-  await field(page, 'Tracking Code <head>').fill('x'.repeat(10_001))
-  await save(page).click()
-  await expect(panel(page).getByText('Tracking code cannot be more than 10000 characters')).toBeVisible()
-  await expectAccessible(page)
-  await field(page, 'Tracking Code <head>').fill('x'.repeat(10_000))
-  await page.route('**/general-settings', failRequest)
-  await save(page).click()
-  await expect(findToast(page, "Couldn't update settings. Please try again later.")).toBeVisible()
-  await page.unroute('**/general-settings')
-  await save(page).click()
-  await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await page.reload()
-  await press(page, 'Settings')
-  await expect(field(page, 'Tracking Code <head>')).toHaveValue('x'.repeat(10_000))
-})
-
-for (const { subject, title, label, open, mine, theirs } of [
-  {
-    ...{ subject: 'the same module', title: 'Nearby Homes', label: 'Heading' },
-    open: (page: Page) => moduleOf(page, 'Nearby Homes').click(),
-    ...{ mine: 'My words', theirs: 'Their words' },
-  },
-  {
-    ...{ subject: 'the tracking code', title: 'Settings', label: 'Tracking Code <head>' },
-    open: (page: Page) => press(page, 'Settings'),
-    ...{ mine: '<script>mine()</script>', theirs: '<script>theirs()</script>' },
-  },
-])
-  test(`two agents who edit ${subject} never overwrite each other without a warning`, async ({
-    page,
-    browser,
-    owner,
-    openAs,
-    factory,
-  }) => {
-    const agency = await factory.createAgency()
-    const path = await getEditorPath(owner, agency)
-    const other = await browser.newPage()
-    for (const [editor, text] of [
-      [page, mine],
-      [other, theirs],
-    ] as const) {
-      await openAs(editor, await factory.createMember(agency), path)
-      await open(editor)
-      await field(editor, label).fill(text)
-    }
-    await save(other).click()
-    await expect(findToast(other, 'Changes saved')).toBeVisible()
-    await expect(page.getByText('This was changed elsewhere since you opened it.')).toBeVisible()
-    await save(page).click()
-    await answer(page, `Someone else changed “${title}”`, 'Overwrite')
-    await expect(findToast(page, 'Changes saved')).toBeVisible()
-    await expect(field(other, label)).toHaveValue(mine)
-    await other.close()
-  })
-
-test('an agent edits the dashboard on a phone', async ({ page, owner, openAs, factory, expectAccessible }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const agency = await factory.createAgency()
-  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
-  await moduleOf(page, 'Nearby Homes').click()
-  await field(page, 'Heading').fill('On the go')
-  await expectAccessible(page)
-  await press(page, 'Preview')
-  await expect(previewed(page, 'COMPS').getByRole('heading', { name: 'On the go' })).toBeInViewport()
-  await expectAccessible(page)
-  await press(page, 'Edit')
-  await expect(field(page, 'Heading')).toHaveValue('On the go')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  await save(page).click()
-  await expect(findToast(page, 'Changes saved')).toBeVisible()
 })
 
 test('an agent without the permission and someone with an unknown id do not get the editor', async ({

@@ -8,12 +8,14 @@ export function toFormOptions(
   groups: readonly Pick<FormGroupConfig, '_id' | 'name'>[],
 ): Option[] {
   return [
-    ...forms
-      .filter(({ isArchived }) => !isArchived)
-      .map(({ _id, name }) => toOption({ actionType: 'FORM', value: _id }, name, 'Forms')),
+    ...listOfferedForms(forms).map(({ _id, name }) => toOption({ actionType: 'FORM', value: _id }, name, 'Forms')),
     ...groups.map(({ _id, name }) => toOption({ actionType: 'FORM_GROUP', value: _id }, name, 'Form Groups')),
   ]
 }
+
+/** Archived forms work where they are in use, and are not offered elsewhere. */
+export const listOfferedForms = <T extends Pick<FormConfig, 'isArchived'>>(forms: readonly T[]): T[] =>
+  forms.filter(({ isArchived }) => !isArchived)
 
 export const filterOptions = (options: readonly Option[], text: string) =>
   options.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))

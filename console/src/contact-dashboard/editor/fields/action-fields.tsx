@@ -6,6 +6,7 @@ import { useFormField } from '../../../design/inputs/form-field.ts'
 import { Select } from '../../../design/inputs/select.tsx'
 import { SelectField } from '../../../design/inputs/select-field.tsx'
 import { TextField } from '../../../design/inputs/text-field.tsx'
+import { listOfferedForms } from '../../../forms/form-options.ts'
 import { useForms } from '../../../forms/use-forms.ts'
 import { ActionFormField } from './action-form-field.tsx'
 import { listActionOptions } from './action-options.ts'
@@ -20,7 +21,7 @@ export function ActionFields({ name }: { name: string }) {
   const options = listActionOptions(action.actionType)
 
   function handleChange(actionType: ButtonActionType) {
-    for (const [key, value] of Object.entries(changeActionType(actionType, data?.forms ?? [])))
+    for (const [key, value] of Object.entries(changeActionType(actionType, listOfferedForms(data?.forms ?? []))))
       setValue(`${name}.${key}`, value, { shouldDirty: true })
     clearErrors(name)
     if (formState.isSubmitted) void trigger(name)

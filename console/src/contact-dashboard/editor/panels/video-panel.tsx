@@ -1,5 +1,6 @@
 import { maxLengths } from '@gable/shared/contact-dashboard/limits.ts'
 import { TextAreaField } from '../../../design/inputs/text-area-field.tsx'
+import { listOfferedForms } from '../../../forms/form-options.ts'
 import { useForms } from '../../../forms/use-forms.ts'
 import { ButtonFields } from '../fields/button-fields.tsx'
 import { HeadingFields } from '../fields/common-fields.tsx'
@@ -14,7 +15,7 @@ export function VideoPanel({ form }: PanelProps<'VIDEO'>) {
 
   function presetButton(isShown: boolean) {
     if (!isShown) return
-    const { type, action } = toEnabledButton(getValues('settings.ctaButton'), data?.forms ?? [])
+    const { type, action } = toEnabledButton(getValues('settings.ctaButton'), listOfferedForms(data?.forms ?? []))
     setValue('settings.ctaButton.type', type, { shouldDirty: true })
     setValue('settings.ctaButton.action', action, { shouldDirty: true })
   }
