@@ -66,6 +66,8 @@ test('disabled buttons explain what is missing before offers can be shown or sen
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await addEmail()
+  await expect(findButton(page, 'Copy Link')).toBeEnabled()
+  await expect(findButton(page, 'Copy Link')).toHaveAccessibleDescription('')
   await expect(notifyButton).toHaveAccessibleDescription(
     'Please add active offers before notifying seller about the offers',
   )

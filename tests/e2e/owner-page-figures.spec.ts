@@ -39,7 +39,7 @@ test('sliders of value and loan move what a homeowner would walk away with, and 
 
 for (const { colorScheme, minimum } of [
   { colorScheme: 'LIGHT', minimum: 1.25 },
-  { colorScheme: 'DARK', minimum: 1.6 },
+  { colorScheme: 'DARK', minimum: 1.5 },
 ])
   test(`the range around a value stands out on a ${colorScheme.toLowerCase()} page`, async ({
     page,
