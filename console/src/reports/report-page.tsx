@@ -45,7 +45,7 @@ function FilteredReport({ screen }: { screen: ReportScreen }) {
       <div className="space-y-2 print:hidden">
         {!screen.hasNoPeriod && <PeriodPicker period={period} hidesGrouping={screen.hasNoGrouping ?? false} />}
         {Filters && (
-          <div className="filters flex flex-wrap items-center gap-2">
+          <div className="filters flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
             <Filters controls={controls} />
           </div>
         )}

@@ -1,7 +1,9 @@
 import { reportTitles, workingReports } from '@gable/shared/reports/report-name.ts'
 import { Outlet } from 'react-router-dom'
+import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { LinkTabs } from '../design/layout/tabs.tsx'
+import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
 /** The tabs of the reports, around the one that is open. */
@@ -19,6 +21,9 @@ export function ReportsLayout() {
         </div>
       }
     >
+      <TopBarSlot>
+        <Breadcrumb items={[{ label: 'Reports' }]} />
+      </TopBarSlot>
       <Outlet />
     </Page>
   )
