@@ -1,8 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Browser, Page } from '@playwright/test'
 import { grantCredits } from '../../api/src/credits/ledger.ts'
-import { enqueueRunFlows } from '../../api/src/flows/wake.ts'
 import type { Database } from '../../api/src/platform/database.ts'
+import { wakeAccount } from '../../api/src/platform/jobs/account-work.ts'
 import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { advancePieces } from '../../api/src/postcard-delivery/advance-print-room.ts'
 import { prepareAgencyForEmails } from '../../api/src/testing/emails.ts'
@@ -116,7 +116,7 @@ test('a campaign from a template sends its postcard, knows that it was scanned, 
   })
   await test.step('three days later the first email leaves', async () => {
     await passTime(owner, accountId, '3 days')
-    await enqueueRunFlows(owner.db, accountId)
+    await wakeAccount(owner.db, 'run-flows', accountId)
     await expect(page.getByText('1 sent, none opened')).toBeVisible()
     expect((await findEmail(email)).subject).not.toBe('')
   })

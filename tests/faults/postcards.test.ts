@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { grantCredits } from '../../api/src/credits/ledger.ts'
 import { recountBalance } from '../../api/src/credits/ledger-queries.ts'
 import { withAccount } from '../../api/src/platform/database.ts'
+import { wakeAccount } from '../../api/src/platform/jobs/account-work.ts'
 import { mintAccountScope } from '../../api/src/platform/mint.ts'
-import { enqueuePostcards, wakePostcardSender } from '../../api/src/postcard-delivery/enqueue-postcards.ts'
+import { enqueuePostcards } from '../../api/src/postcard-delivery/enqueue-postcards.ts'
 import { lobKey, startLobServer } from '../../api/src/testing/lob-server.ts'
 import { insertHomeowners, publishPostcard } from '../../api/src/testing/postcards.ts'
 import { createFaultEnvironment, scale } from './fault-environment.ts'
@@ -73,7 +74,7 @@ async function queueForPrinter(count: number) {
             and (retry_at is not null or claimed_at < now() - interval '40 seconds')`,
         [accountId],
       )
-      await wakePostcardSender(owner.db, accountId)
+      await wakeAccount(owner.db, 'send-postcards', accountId)
     },
     async getLedger() {
       const { rows } = await owner.pool.query(

@@ -4,7 +4,7 @@ import { lockContacts } from '../contacts/lock-queries.ts'
 import { getContentVersion } from '../content/published-content.ts'
 import { getSendingState } from '../email-domains/sending-state.ts'
 import type { Db } from '../platform/database.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import { getNextSendingTime } from '../platform/quiet-hours.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone, insertPieces } from './enqueue-queries.ts'
@@ -49,8 +49,7 @@ export async function enqueuePieces(
 }
 
 /** Sends what is due soon after the transaction of the caller commits. */
-export const wakeSender = (db: Db, { accountId }: AccountScope) =>
-  enqueue(db, 'send-emails', { accountId }, { key: `send-emails/${accountId}` })
+export const wakeSender = (db: Db, { accountId }: AccountScope) => wakeAccount(db, 'send-emails', accountId)
 
 /** The rules for a version of an email today. Undefined if there is no such version. */
 export async function getHoldRules(

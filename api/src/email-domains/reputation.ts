@@ -1,5 +1,6 @@
 import { type Reputation, reputationLimits, reputationMinimum } from '@gable/shared/email-domains/email-domain.ts'
 import type { Db } from '../platform/database.ts'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -103,8 +104,7 @@ export async function resumeSending(db: Db, scope: AccountScope): Promise<Reputa
     const { day, ...counts } = (await listReputationDays(db, scope)).at(-1) ?? { day: null }
     const change = { resumed_on: day, resumed_counts: JSON.stringify(counts) }
     await updateEmailSettings(db, scope, { paused_at: null, pause_reason: '', warned_at: null, ...change })
-    const { accountId } = scope
-    await enqueue(db, 'send-emails', { accountId }, { key: `send-emails/${accountId}` })
+    await wakeAccount(db, 'send-emails', scope.accountId)
     await publishReputation(db, scope)
   }
   return getReputation(db, scope)

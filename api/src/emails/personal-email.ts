@@ -9,7 +9,7 @@ import { getSignatureRow } from '../branding/signature-queries.ts'
 import { getContactOrThrow, lockContactOrThrow } from '../contacts/get-contact.ts'
 import { listSuppressed } from '../email-domains/suppressions.ts'
 import type { Db } from '../platform/database.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { consumeAttempt, type RateLimit } from '../platform/rate-limit.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -48,8 +48,7 @@ export async function sendPersonalEmail(
     await consumeAttempt(db, agentLimit, scope.agentId)
     const toEmail = contact.email ?? ''
     await insertPersonalPiece(db, scope, { id: pieceId, contactId, propertyId: null, toEmail, subject, body })
-    const { accountId } = scope
-    await enqueue(db, 'send-emails', { accountId }, { key: `send-emails/${accountId}` })
+    await wakeAccount(db, 'send-emails', scope.accountId)
     await publishLiveEvent(db, scope, { kind: 'emails', contactId })
     // The signature may have changed since the first request.
   } else if (sent.contact_id !== contactId || !isSubjectOf(sent, subject) || !sent.body?.startsWith(text))

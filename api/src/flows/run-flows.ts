@@ -1,4 +1,5 @@
 import type { Database, Db } from '../platform/database.ts'
+import { serveAccountsInTurn, wakeAccount } from '../platform/jobs/account-work.ts'
 import type { Job, Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -8,7 +9,6 @@ import { getNextDueTime, listAccountsWithDueRuns, listDueFlows, lockSchedule } f
 import { wakeFlowSignals } from './enrolment/process-signals.ts'
 import { removeArchivedRuns } from './runs/remove-runs.ts'
 import { takeSteps } from './take-steps.ts'
-import { enqueueRunFlows } from './wake.ts'
 
 /** A round looks at so many groups of a flow until it finds one that is free. */
 const groupMaximum = 5
@@ -16,47 +16,23 @@ const groupMaximum = 5
 /** Other accounts wait meanwhile. */
 const sliceLength = 500
 
-/**
- * Takes the steps that are due, of accounts in turn. A process runs one such job at a time: further jobs leave their
- * account to it and end, so that flows never take all slots of the worker. Any number of processes work on an account.
- */
-export function runFlows(): Tasks['run-flows'] {
-  const waiting = new Set<string>()
-  let isRunning = false
+/** Takes the steps that are due. Any number of processes work on an account. */
+export const runFlows = (): Tasks['run-flows'] =>
+  serveAccountsInTurn({
+    task: 'run-flows',
+    serve: serveAccount,
+    failure: 'The flows of an account stopped and will be tried again',
+  })
 
-  return async (job) => {
-    waiting.add(job.payload.accountId)
-    if (isRunning) return
-    isRunning = true
-    try {
-      for (const accountId of waiting) {
-        waiting.delete(accountId)
-        if (job.signal.aborted) await enqueueRunFlows(job.db, accountId)
-        else if (await serveAccount(job, accountId)) waiting.add(accountId)
-      }
-    } finally {
-      isRunning = false
-    }
-  }
-}
-
-/** Returns whether more is due now. */
 async function serveAccount(job: Job<'run-flows'>, accountId: string): Promise<boolean> {
-  const { db, log, signal } = job
+  const { db, signal } = job
   const inAccount: InAccount = (work) => retryOnConflict(() => withJobAccount(db, { accountId }, work))
-  try {
-    while (await inAccount(removeArchivedRuns)) signal.throwIfAborted()
-    const hasMore = await takeDueSteps(job, inAccount)
-    // Another process may help.
-    if (hasMore) await enqueueRunFlows(db, accountId)
-    else await inAccount(scheduleNext)
-    return hasMore && !signal.aborted
-  } catch (err) {
-    // One account must not keep the others waiting.
-    log.error({ err, accountId }, 'The flows of an account stopped and will be tried again')
-    await enqueueRunFlows(db, accountId, new Date(Date.now() + 30_000))
-    return false
-  }
+  while (await inAccount(removeArchivedRuns)) signal.throwIfAborted()
+  const hasMore = await takeDueSteps(job, inAccount)
+  // Another process may help.
+  if (hasMore) await wakeAccount(db, 'run-flows', accountId)
+  else await inAccount(scheduleNext)
+  return hasMore && !signal.aborted
 }
 
 type InAccount = <T>(work: (db: Db, scope: AccountScope) => Promise<T>) => Promise<T>
@@ -96,7 +72,7 @@ async function takeDueSteps({ signal, log }: Job<'run-flows'>, inAccount: InAcco
 async function scheduleNext(db: Db, scope: AccountScope) {
   await lockSchedule(db, scope)
   const at = await getNextDueTime(db, scope)
-  if (at) await enqueueRunFlows(db, scope.accountId, at)
+  if (at) await wakeAccount(db, 'run-flows', scope.accountId, at)
 }
 
 /** Covers jobs that were lost with a process. */
@@ -104,6 +80,6 @@ export const wakeDueFlows =
   (database: Database): Tasks['wake-flows'] =>
   async () => {
     const { db } = database
-    for (const accountId of await listAccountsWithDueRuns(db)) await enqueueRunFlows(db, accountId)
+    for (const accountId of await listAccountsWithDueRuns(db)) await wakeAccount(db, 'run-flows', accountId)
     await wakeFlowSignals(database)
   }

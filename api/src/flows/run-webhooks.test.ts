@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import { createAgencyWithEmails } from '../testing/emails.ts'
 import { aDefinition, enroll, insertFlow, passTime } from '../testing/flows.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { test } from '../testing/world.ts'
-import { enqueueRunFlows } from './wake.ts'
 
 test('webhooks hear once that a contact entered, and once that they reached the end, but not that they left', async ({
   world,
@@ -36,7 +36,7 @@ test('webhooks hear once that a contact entered, and once that they reached the 
   const [run] = await agent.call('GET /agent/contacts/:contactId/flows', { params: { contactId: leaves } })
   await agent.call('POST /agent/flow-runs/:runId/left', { params: { runId: run?._id ?? '' } })
   await passTime(world.owner, accountId, '3 days')
-  await enqueueRunFlows(world.owner.db, accountId)
+  await wakeAccount(world.owner.db, 'run-flows', accountId)
   await runJobs(world, accountId)
   expect(await listEvents()).toEqual([...entered, { type: 'flow.finished', contactId: finishes, flow: of }])
 })

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getToday } from './account-day.ts'
-import { wakePostcardSender } from './enqueue-postcards.ts'
 import { lockDailyLimit, planQueue, storeDailyLimit } from './queue-queries.ts'
 
 /** Changes how many postcards leave on one day, over everything that sends, and the days of those that wait. */
@@ -9,5 +9,5 @@ export async function changeDailyLimit(db: Db, scope: AccountScope, limit: numbe
   await lockDailyLimit(db, scope)
   await storeDailyLimit(db, scope, limit)
   await planQueue(db, scope, { today: await getToday(db, scope), limit })
-  await wakePostcardSender(db, scope.accountId)
+  await wakeAccount(db, 'send-postcards', scope.accountId)
 }

@@ -3,7 +3,7 @@ import { lockContacts } from '../contacts/lock-queries.ts'
 import { getContentVersion } from '../content/published-content.ts'
 import { reserveCredits } from '../credits/ledger.ts'
 import type { Db } from '../platform/database.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { wakeAccount } from '../platform/jobs/account-work.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getToday } from './account-day.ts'
 import { holdForCredits, insertPieces } from './enqueue-queries.ts'
@@ -58,20 +58,10 @@ export async function enqueuePostcards(
   const queued = payable.length - unpaid.length
   if (queued > 0) {
     await planQueue(db, scope, { today, limit })
-    await wakePostcardSender(db, scope.accountId)
+    await wakeAccount(db, 'send-postcards', scope.accountId)
   }
   return { queued, held: pieces.length - queued }
 }
 
 /** Names the credits of a piece in the ledger. */
 export const toCreditKey = (pieceId: string): string => `postcard/${pieceId}`
-
-/** Sends what is due soon after the transaction of the caller commits. */
-export const wakePostcardSender = (db: Db, accountId: string, at?: Date) =>
-  enqueue(
-    db,
-    'send-postcards',
-    { accountId },
-    // A later time has a key of its own, so that it never replaces a job that is to run now.
-    at ? { at, key: `send-postcards-later/${accountId}` } : { key: `send-postcards/${accountId}` },
-  )
