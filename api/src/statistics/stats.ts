@@ -26,12 +26,26 @@ export async function getStats(db: Db, scope: Scope, kind: AssetKind, request: S
   const period = alignToCounters(toPeriod(request), grouping, timeZone)
   const filter = { kind, ids, types: reportFilters.eventTypes ?? [] }
   const rows = await sumByKey(db, scope, filter, toCounterRanges(period, grouping, timeZone))
-  const counted = rows.map(({ key, ...counts }) => ({ key, counts }))
+  // Spreading hundreds of buckets takes longer than reading their counters.
+  const counted = rows.map(({ key, views, entrances, clicks, submissions }) => ({
+    key,
+    counts: { views, entrances, clicks, submissions },
+  }))
   const buckets = fillBuckets(splitIntoBuckets(period, grouping, timeZone), grouping, counted, {
     none: noCounts,
     add: addCounts,
   })
-  const stats = buckets.map(({ counts, ...bucket }): StatsBucket => ({ ...bucket, ...counts }))
+  const stats = buckets.map(
+    ({ date, from, till, counts: { views, entrances, clicks, submissions } }): StatsBucket => ({
+      date,
+      from,
+      till,
+      views,
+      entrances,
+      clicks,
+      submissions,
+    }),
+  )
   return { stats, lastRefreshedAt: nowIso() }
 }
 
