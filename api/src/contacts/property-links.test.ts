@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
+import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { test, type World } from '../testing/world.ts'
 
 async function createContactWithProperty(world: World, property: { claimedAt?: Date } = {}) {
@@ -50,6 +51,20 @@ describe('a property link', () => {
         detail: { address: before?.fullAddress },
       },
     ])
+  })
+
+  test('is counted for the reports, also if others are added at the same time', async ({ world }) => {
+    const { agency, addContact, addProperty } = await createAgencyWithContacts(world)
+    const [{ _id: owner }, { _id: buyer }] = [await addContact('Nora Field'), await addContact('Tom Reyes')]
+    const homes: string[] = []
+    while (homes.length < 8) homes.push(await addProperty(owner))
+    const link = (property_id: string) =>
+      world.owner.db
+        .insertInto('contact_properties')
+        .values({ account_id: agency.accountId, contact_id: buyer, property_id })
+        .execute()
+    await Promise.all(homes.map(link))
+    expect(await findFigureMismatches(world.owner.db, agency.accountId)).toEqual([])
   })
 
   test('is removed only once by concurrent requests', async ({ world }) => {

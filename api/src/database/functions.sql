@@ -455,8 +455,8 @@ AS $function$ begin
       where f.account_id = changed.account_id and f.contact_id = changed.contact_id;
     end if;
     insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
-    if exists (select from fresh n join property_figures f on f.account_id = n.account_id and f.property_id = n.property_id
-      where not f.is_hidden) then
+    if exists (select from fresh n cross join lateral (select from property_figures f
+      where f.account_id = n.account_id and f.property_id = n.property_id and not f.is_hidden limit 1) f) then
       perform hide_property_figures(account_id, array_agg(property_id)) from fresh group by account_id;
     end if;
     return null;
@@ -1537,8 +1537,7 @@ CREATE OR REPLACE FUNCTION public.record_property_addresses()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    if not exists (select from fresh where door_number <> '' and zip <> ''
-      and not exists (select from addresses known where known.key = fresh.address_key)) then return null; end if;
+    if not exists (select from fresh where door_number <> '' and zip <> '') then return null; end if;
     insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
     select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
       full_address, door_number, street, city, state, zip, latitude, longitude

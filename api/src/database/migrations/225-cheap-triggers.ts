@@ -68,8 +68,7 @@ const identifiers = `
 
 const addresses = `
   create or replace function record_property_addresses() returns trigger language plpgsql as $$ begin
-    if not exists (select from fresh where door_number <> '' and zip <> ''
-      and not exists (select from addresses known where known.key = fresh.address_key)) then return null; end if;
+    if not exists (select from fresh where door_number <> '' and zip <> '') then return null; end if;
     insert into addresses (key, street_key, door_key, full_address, door_number, street, city, state, zip, latitude, longitude)
     select distinct on (fresh.address_key) fresh.address_key, address_key(concat_ws(' ', street, city, state, zip)), lower(door_number),
       full_address, door_number, street, city, state, zip, latitude, longitude

@@ -103,8 +103,8 @@ const figures = `
       where f.account_id = changed.account_id and f.contact_id = changed.contact_id;
     end if;
     insert into property_figure_marks (account_id, property_id) select distinct account_id, property_id from fresh;
-    if exists (select from fresh n join property_figures f on f.account_id = n.account_id and f.property_id = n.property_id
-      where not f.is_hidden) then
+    if exists (select from fresh n cross join lateral (select from property_figures f
+      where f.account_id = n.account_id and f.property_id = n.property_id and not f.is_hidden limit 1) f) then
       perform hide_property_figures(account_id, array_agg(property_id)) from fresh group by account_id;
     end if;
     return null;
