@@ -26,6 +26,9 @@ interface ButtonPath {
   language: Language
 }
 
+/** Names a button among those of all modules, whatever its text. */
+export const toButtonPath = ({ moduleId, button }: Pick<ButtonPath, 'moduleId' | 'button'>) => `${moduleId}/${button}`
+
 /** Undefined when the module or its button no longer exists. A button whose form was deleted opens the short lead form. */
 export async function getDashboardForm(
   db: Db,

@@ -2,7 +2,7 @@ import type { DashboardOrigin, Language } from '@gable/shared/journeys/journey.t
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getPropertyOrThrow } from '../properties/get-property.ts'
-import { type DashboardForm, getDashboardForm } from './dashboard-form.ts'
+import { type DashboardForm, getDashboardForm, toButtonPath } from './dashboard-form.ts'
 import { findLink } from './find-link.ts'
 import { getOwner } from './owner-queries.ts'
 import { getPageContent } from './page-content.ts'
@@ -13,6 +13,8 @@ export interface FormOrigin extends DashboardForm {
   ownerId: string | null
   propertyId: string
   address: string
+  /** See `toButtonPath`. */
+  button: string
 }
 
 /** Who sent a form of a homeowner's page, and from which button. Undefined when the link or the button is gone. */
@@ -28,5 +30,12 @@ export async function getFormOrigin(
   const form = owner && (await getDashboardForm(db, scope, await getPageContent(db, scope), { ...origin, language }))
   if (!form) return undefined
   const { address } = await getPropertyOrThrow(db, scope, link.propertyId)
-  return { ...form, contactId: owner.contactId, ownerId: owner.agentId, propertyId: link.propertyId, address }
+  return {
+    ...form,
+    contactId: owner.contactId,
+    ownerId: owner.agentId,
+    propertyId: link.propertyId,
+    address,
+    button: toButtonPath(origin),
+  }
 }

@@ -5,7 +5,9 @@ import type { OwnerKey } from './owner-queries.ts'
 
 interface ButtonSubmission extends OwnerKey {
   dashboardId: string
-  /** The name of the module and the text of its button. */
+  /** See `toButtonPath`. */
+  paths: readonly string[]
+  /** The name of the module and the text of its button, by which submissions are found that did not record the path. */
   buttons: readonly { label: string; value: string }[]
 }
 
@@ -13,14 +15,14 @@ interface ButtonSubmission extends OwnerKey {
 export async function hasSubmittedFromButton(
   db: Db,
   { accountId }: AccountScope,
-  { contactId, propertyId, dashboardId, buttons }: ButtonSubmission,
+  { contactId, propertyId, dashboardId, paths, buttons }: ButtonSubmission,
 ): Promise<boolean> {
   const answers = buttons.map((button) => JSON.stringify([button]))
   const { rows } = await sql<{ hasSubmitted: boolean }>`
     select exists (select from submissions
       where account_id = ${accountId} and contact_id = ${contactId} and property_id = ${propertyId}
-        and subject_id = ${dashboardId} and state <> 'SPAM' and answers @> any(${answers}::jsonb[])) as "hasSubmitted"`.execute(
-    db,
-  )
+        and subject_id = ${dashboardId} and state <> 'SPAM' 
+        and (dashboard_button = any(${paths}::text[])
+          or (dashboard_button is null and answers @> any(${answers}::jsonb[])))) as "hasSubmitted"`.execute(db)
   return rows[0]?.hasSubmitted ?? false
 }

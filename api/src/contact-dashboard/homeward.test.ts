@@ -26,11 +26,20 @@ test('the page of a home knows its estimate and that its owner requested a preli
   const avm = value.data[0]?.median
   expect(avm).toBeGreaterThan(0)
 
-  const settings = { ...module.settings, homeward: { ...module.settings.homeward, enabled: true } }
-  await agent.call('PATCH /agent/contact-dashboard/:dashboardId/modules/:moduleId', {
-    params: { ...params, moduleId: module.moduleId },
-    body: { settings, visibilitySettings: module.visibilitySettings },
-  })
+  const { homeward } = module.settings
+  const save = (name: string, label = homeward.ctaButton.label) =>
+    agent.call('PATCH /agent/contact-dashboard/:dashboardId/modules/:moduleId', {
+      params: { ...params, moduleId: module.moduleId },
+      body: {
+        settings: {
+          ...module.settings,
+          name,
+          homeward: { ...homeward, enabled: true, ctaButton: { ...homeward.ctaButton, label } },
+        },
+        visibilitySettings: module.visibilitySettings,
+      },
+    })
+  await save(module.settings.name)
   const visitor = new TestClient(world.app)
   const submit = async (button: string) => {
     const { dashboard, consent } = await visitor.call('GET /public/dashboards/:code/journey', {
@@ -49,4 +58,10 @@ test('the page of a home knows its estimate and that its owner requested a preli
   }
   expect(await submit('customSellingOption1')).toEqual({ avm, isPreliminaryOfferRequested: false })
   expect(await submit('homeward')).toEqual({ avm, isPreliminaryOfferRequested: true })
+
+  await save('Ways to sell', 'Ask Homeward')
+  expect((await getData()).homeward, 'after the agent renamed the module and its button').toEqual({
+    avm,
+    isPreliminaryOfferRequested: true,
+  })
 })

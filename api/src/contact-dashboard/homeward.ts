@@ -1,8 +1,10 @@
+import { sellingOptionKeys } from '@gable/shared/contact-dashboard/modules/selling-options.ts'
 import type { HomewardData } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { translateModule } from '@gable/shared/contact-dashboard/translate-module.ts'
 import type { HomeValue } from '@gable/shared/properties/estimate.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { toButtonPath } from './dashboard-form.ts'
 import { hasSubmittedFromButton } from './homeward-queries.ts'
 import type { OwnerKey } from './owner-queries.ts'
 import type { PageContent } from './page-content.ts'
@@ -20,15 +22,15 @@ export async function getHomeward(
   scope: AccountScope,
   { owner, content: { dashboardId, modules }, value }: HomewardInput,
 ): Promise<HomewardData> {
-  const buttons = modules.flatMap((module) =>
-    module.moduleType === 'SELLING_OPTIONS' && module.isActive && module.settings.homeward.enabled
-      ? listButtonTexts(toPublicModule(module))
-      : [],
+  const offering = modules.filter(
+    ({ moduleType, isActive, settings }) => moduleType === 'SELLING_OPTIONS' && isActive && settings.homeward.enabled,
   )
+  const paths = offering.map(({ moduleId }) => toButtonPath({ moduleId, button: sellingOptionKeys.HOMEWARD }))
+  const buttons = offering.flatMap((module) => listButtonTexts(toPublicModule(module)))
   return {
     avm: value.data[0]?.median ?? null,
     isPreliminaryOfferRequested:
-      buttons.length > 0 && (await hasSubmittedFromButton(db, scope, { ...owner, dashboardId, buttons })),
+      offering.length > 0 && (await hasSubmittedFromButton(db, scope, { ...owner, dashboardId, paths, buttons })),
   }
 }
 

@@ -65,6 +65,7 @@ export async function lockSpamSubmission(
       details: row.details,
       answers: row.answers,
       contactChanges: row.contact_changes,
+      dashboardButton: row.dashboard_button,
       address: row.address,
       isProcessed: row.contact_id !== null || row.lead_id !== null,
     }

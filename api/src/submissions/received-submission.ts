@@ -32,6 +32,7 @@ export async function toReceivedSubmission(
     formId: first?._id ?? null,
     formName: first?.name ?? origin?.buttonText ?? subjectName,
     leadType: first?.leadType ?? origin?.leadType ?? 'GENERAL',
+    dashboardButton: origin?.button ?? null,
     address: origin?.address ?? (address || null),
     piece: await findSubmissionOrigin(db, scope, incoming.page),
     contactChanges: custom.changes,

@@ -23,6 +23,8 @@ export type ReceivedSubmission = Omit<
   formName: string
   leadType: LeadType
   address: string | null
+  /** The module and the button of a homeowner's page. */
+  dashboardButton: string | null
   answers: { label: string; value: string }[]
   /** What the answers give to the contact. */
   contactChanges: ContactChanges | null
@@ -69,6 +71,7 @@ export const insertSubmission = (
     referrer: received.referrer,
     ...toTrafficColumns(received.traffic),
     click_ids: JSON.stringify(received.clickIds),
+    dashboard_button: received.dashboardButton,
     language: received.language,
     form_id: received.formId,
     form_name: received.formName,

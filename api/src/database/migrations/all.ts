@@ -98,6 +98,7 @@ import * as importedTextOptOuts from './182-imported-text-opt-outs.ts'
 import * as scoreRates from './190-score-rates.ts'
 import * as contactFiltersAndOrders from './200-contact-filters-and-orders.ts'
 import * as contactsByOwnerAndId from './205-contacts-by-owner-and-id.ts'
+import * as buttonsOfSubmissions from './215-buttons-of-submissions.ts'
 import * as cheapTriggers from './225-cheap-triggers.ts'
 import * as figuresOfNewContacts from './226-figures-of-new-contacts.ts'
 import * as singleEvents from './227-single-events.ts'
@@ -203,6 +204,7 @@ export const migrations: Record<string, Migration> = {
   '190-score-rates': scoreRates,
   '200-contact-filters-and-orders': contactFiltersAndOrders,
   '205-contacts-by-owner-and-id': contactsByOwnerAndId,
+  '215-buttons-of-submissions': buttonsOfSubmissions,
   '225-cheap-triggers': cheapTriggers,
   '226-figures-of-new-contacts': figuresOfNewContacts,
   '227-single-events': singleEvents,

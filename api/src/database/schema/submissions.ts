@@ -48,6 +48,8 @@ export interface SubmissionTables {
     /** The version that the visitor saw while a test ran. */
     split_test_id: Generated<string | null>
     variant: Generated<Variant | null>
+    /** The module and the button of a homeowner's page. Null for other pages, and where it was not recorded. */
+    dashboard_button: Generated<string | null>
     language: Language
     form_id: string | null
     form_name: string
