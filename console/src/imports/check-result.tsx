@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { DroppedValuesCallout } from './dropped-values-callout.tsx'
-import { downloadRejectedRows } from './import-actions.tsx'
 import type { StepProps } from './import-page.tsx'
 import { outcomeLabels } from './outcome-labels.ts'
 import { RowTable } from './row-table.tsx'
@@ -14,7 +12,6 @@ import { useSetupStep } from './use-setup-step.ts'
 /** What would happen to the people of the file. Several rows may be about one person. */
 export function CheckResult({ contactImport, onChanged }: StepProps) {
   const { counts, people } = contactImport
-  const rejectedRows = counts.INVALID + counts.SKIPPED
   return (
     <div className="space-y-4">
       <NextStep contactImport={contactImport} onChanged={onChanged} />
@@ -36,16 +33,7 @@ export function CheckResult({ contactImport, onChanged }: StepProps) {
           tooltip={outcomeLabels.INVALID.detail}
         />
       </div>
-      <RowTable
-        contactImport={contactImport}
-        actions={
-          rejectedRows > 0 && (
-            <Button size="sm" icon={Download} onClick={() => void downloadRejectedRows(contactImport)}>
-              Download rows not imported
-            </Button>
-          )
-        }
-      />
+      <RowTable contactImport={contactImport} />
     </div>
   )
 }

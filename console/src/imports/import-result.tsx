@@ -1,5 +1,4 @@
 import { rowOutcomes } from '@gable/shared/imports/import.ts'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { StatCard } from '../design/data/stat-card.tsx'
@@ -7,7 +6,6 @@ import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { useAccountPath } from '../platform/account.ts'
-import { downloadRejectedRows } from './import-actions.tsx'
 import type { StepProps } from './import-page.tsx'
 import { outcomeLabels } from './outcome-labels.ts'
 import { RowTable } from './row-table.tsx'
@@ -17,7 +15,6 @@ import { useSetupStep } from './use-setup-step.ts'
 /** The outcome of every row, and the next step. */
 export function ImportResult({ contactImport, onChanged }: StepProps) {
   const { counts } = contactImport
-  const rejectedRows = counts.INVALID + counts.SKIPPED
   return (
     <div className="space-y-4">
       <ResultCallout contactImport={contactImport} onChanged={onChanged} />
@@ -32,16 +29,7 @@ export function ImportResult({ contactImport, onChanged }: StepProps) {
           />
         ))}
       </div>
-      <RowTable
-        contactImport={contactImport}
-        actions={
-          rejectedRows > 0 && (
-            <Button size="sm" icon={Download} onClick={() => void downloadRejectedRows(contactImport)}>
-              Download rows not imported
-            </Button>
-          )
-        }
-      />
+      <RowTable contactImport={contactImport} />
     </div>
   )
 }

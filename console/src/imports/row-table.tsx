@@ -1,14 +1,16 @@
 import { type Import, type ImportedRow, rowOutcomes } from '@gable/shared/imports/import.ts'
-import type { ReactNode } from 'react'
+import { Download } from 'lucide-react'
 import { Badge } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
+import { Button } from '../design/inputs/button.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Select } from '../design/inputs/select.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useApiList } from '../platform/use-api.ts'
+import { downloadRejectedRows } from './import-actions.tsx'
 import { outcomeLabels, undoSkipLabels } from './outcome-labels.ts'
 
 /**
@@ -18,7 +20,7 @@ import { outcomeLabels, undoSkipLabels } from './outcome-labels.ts'
 type RowFilter = (typeof rowOutcomes)[number] | 'DROPPED' | 'REMAINING' | 'LEFT' | 'ALL'
 
 /** The rows of a file, each with its outcome and the reason. */
-export function RowTable({ contactImport, actions }: { contactImport: Import; actions: ReactNode }) {
+export function RowTable({ contactImport }: { contactImport: Import }) {
   const controls = useTableState(tableOptions)
   const pathTo = useAccountPath()
   const filter = (controls.filters.rows?.[0] ?? 'ALL') as RowFilter
@@ -46,7 +48,11 @@ export function RowTable({ contactImport, actions }: { contactImport: Import; ac
             onChange={(value) => controls.setFilter('rows', value === 'ALL' ? [] : [value])}
           />
         </div>
-        {actions}
+        {contactImport.counts.INVALID + contactImport.counts.SKIPPED > 0 && (
+          <Button size="sm" icon={Download} onClick={() => void downloadRejectedRows(contactImport)}>
+            Download rows not imported
+          </Button>
+        )}
       </div>
       <DataTable
         label="Rows"
