@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/mail/escape-html.ts'
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import { formatLimits, formatType, type JsonSchema, listVariants } from './json-schema.ts'
 import type { Parameter } from './operation.ts'
 
@@ -14,7 +14,7 @@ export function renderParameters(title: string, parameters: readonly Parameter[]
 export function renderSchema(title: string, schema: JsonSchema | undefined, direction: 'input' | 'output'): string {
   if (!schema) return ''
   const fields = renderFields(schema, direction, 0)
-  const type = escapeHtml(formatType(schema))
+  const type = escapeMarkup(formatType(schema))
   if (fields === '') return `<h4>${title}</h4><p><code>${type}</code></p>`
   return `<details class="schema"${direction === 'input' ? ' open' : ''}><summary>${title} <code>${type}</code></summary>${fields}</details>`
 }
@@ -49,9 +49,9 @@ function findObject(schema: JsonSchema): JsonSchema | JsonSchema[] | undefined {
 
 function renderField(name: string, schema: JsonSchema, mark: string, children = '') {
   const limits = formatLimits(schema)
-  const line = `<code class="name">${escapeHtml(name)}</code> <span class="type">${escapeHtml(formatType(schema))}</span>${
+  const line = `<code class="name">${escapeMarkup(name)}</code> <span class="type">${escapeMarkup(formatType(schema))}</span>${
     mark && ` <span class="mark">${mark}</span>`
-  }${limits && ` <span class="limits">${escapeHtml(limits)}</span>`}`
+  }${limits && ` <span class="limits">${escapeMarkup(limits)}</span>`}`
   if (children === '') return `<li>${line}</li>`
   return `<li><details><summary>${line}</summary>${children}</details></li>`
 }

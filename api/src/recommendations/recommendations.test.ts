@@ -37,7 +37,7 @@ describe('a recommendation', () => {
     expect(emails[0]).toMatchObject({ subject: 'Ada Moss recommends Gable to you', replyTo: owner.email })
     expect(emails[0]?.text).toContain('http://localhost:4000')
     expect(emails[0]?.text).toContain(words)
-    expect(emails[0]?.html).toContain('&#60;b&#62;this')
+    expect(emails[0]?.html).toContain('&lt;b&gt;this')
     expect(await list()).toEqual({ data: [recommendation], left: 9 })
   })
 

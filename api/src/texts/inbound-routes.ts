@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withAccount } from '../platform/database.ts'
 import type { LinkTarget } from '../platform/signed-link.ts'
@@ -65,6 +66,4 @@ const refuse = (reply: FastifyReply) => reply.code(403).send({ code: 'forbidden'
 
 /** What Twilio is to answer the sender. */
 const toTwiml = (answer: string | undefined) =>
-  `<?xml version="1.0" encoding="UTF-8"?><Response>${answer ? `<Message>${escapeXml(answer)}</Message>` : ''}</Response>`
-
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  `<?xml version="1.0" encoding="UTF-8"?><Response>${answer ? `<Message>${escapeMarkup(answer)}</Message>` : ''}</Response>`

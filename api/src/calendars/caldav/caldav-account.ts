@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import type { OutboundResponse } from '../../platform/outbound/send-request.ts'
 import {
   type CalendarAccount,
@@ -16,7 +17,7 @@ import {
 } from './caldav-client.ts'
 import { discoverCalendars } from './discover.ts'
 import { createResource, readResource, updateResource } from './ical-events.ts'
-import { caldav, calendarServer, type DavResponse, dav, escapeXml, readMultistatus, textOf } from './xml.ts'
+import { caldav, calendarServer, type DavResponse, dav, readMultistatus, textOf } from './xml.ts'
 
 /** A first reading asks for slices of the time, so that no answer grows with the length of a calendar's history. */
 const sliceDays = 31
@@ -113,7 +114,7 @@ async function readChanges(request: CalDavRequest, calendar: CalendarSource, tok
   }
   const response = await report(request, calendar.remoteId, {
     depth: 0,
-    body: `<d:sync-collection xmlns:d="DAV:"><d:sync-token>${escapeXml(token.slice('sync:'.length))}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
+    body: `<d:sync-collection xmlns:d="DAV:"><d:sync-token>${escapeMarkup(token.slice('sync:'.length))}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
   })
   if (response.status >= 400 && response.status < 500 && /valid-sync-token/.test(response.body.toString('utf8')))
     throw new CalendarError('EXPIRED', 'The sync token expired.')
@@ -137,7 +138,7 @@ async function readResources(request: CalDavRequest, calendar: CalendarSource, r
   for (let start = 0; start < resources.length; start += resourcesPerRequest) {
     const hrefs = resources
       .slice(start, start + resourcesPerRequest)
-      .map(({ href }) => `<d:href>${escapeXml(href)}</d:href>`)
+      .map(({ href }) => `<d:href>${escapeMarkup(href)}</d:href>`)
     const response = await report(request, calendar.remoteId, {
       depth: 1,
       body: `<c:calendar-multiget xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}</c:calendar-multiget>`,

@@ -61,6 +61,3 @@ export function readMultistatus(body: Buffer): { responses: DavResponse[]; syncT
 }
 
 const readStatus = (line: string) => Number(/ (\d{3})\b/.exec(line)?.[1] ?? 0)
-
-export const escapeXml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -28,13 +28,13 @@ const origin = 'https://pages.example'
 
 test("an agency's email shows its logo, scaled down and with an absolute URL", () => {
   const { html } = renderEmail({ ...content, layout: { brand, origin } })
-  expect(html).toContain('src="https://pages.example/media/a/b.png" alt="Harbor &#38; Hill" width="220" height="40"')
+  expect(html).toContain('src="https://pages.example/media/a/b.png" alt="Harbor &amp; Hill" width="220" height="40"')
 })
 
 test('without a logo, the email shows the brand name in its color', () => {
   const { html } = renderEmail({ ...content, layout: { brand: { ...brand, logo: null }, origin } })
   expect(html).toContain('color:#0F5B66')
-  expect(html).toContain('Harbor &#38; Hill</td>')
+  expect(html).toContain('Harbor &amp; Hill</td>')
   expect(html).not.toContain('<img')
 })
 

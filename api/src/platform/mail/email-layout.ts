@@ -2,8 +2,8 @@ import { borderRadii, fontStacks } from '@gable/shared/branding/appearance.ts'
 import { marks } from '@gable/shared/branding/marks.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { Signature } from '@gable/shared/branding/signature.ts'
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import { renderRoof, type TemplateBrand } from './email-template.ts'
-import { escapeHtml } from './escape-html.ts'
 import { renderSignatureHtml, renderSignatureText } from './signature.ts'
 
 /** The look of an agency's emails: its brand, the signature, and the origin its images load from. */
@@ -25,10 +25,10 @@ export function toTemplateBrand({ brand, signature, origin }: EmailLayout): Temp
       corners: borderRadii[buttonStyle],
       font: fontStacks[font],
     },
-    header: brand.logo ? renderLogo(brand, origin) : renderRoof(color) + escapeHtml(brand.name),
+    header: brand.logo ? renderLogo(brand, origin) : renderRoof(color) + escapeMarkup(brand.name),
     closing: signature && renderSignatureText(signature) ? renderSignatureHtml(signature) : undefined,
-    smallPrint: smallPrintLines(brand).map((text) => escapeHtml(text).replaceAll('\n', '<br>')),
-    badges: brand.marks.map((mark) => `${mark === 'REALTOR' ? '' : '&#8962;&nbsp;'}${escapeHtml(marks[mark].label)}`),
+    smallPrint: smallPrintLines(brand).map((text) => escapeMarkup(text).replaceAll('\n', '<br>')),
+    badges: brand.marks.map((mark) => `${mark === 'REALTOR' ? '' : '&#8962;&nbsp;'}${escapeMarkup(marks[mark].label)}`),
   }
 }
 
@@ -52,6 +52,6 @@ function renderLogo({ name, logo }: PublicBrand, origin: string): string {
   if (!logo) return ''
   const scale = Math.min(1, 220 / logo.width, 64 / logo.height)
   const [width, height] = [logo.width, logo.height].map((side) => Math.max(1, Math.round(side * scale)))
-  const url = escapeHtml(origin + logo.url)
-  return `<span style="display:inline-block;padding:10px 14px;background:#ffffff;border-radius:8px"><img src="${url}" alt="${escapeHtml(name)}" width="${width}" height="${height}" style="display:block;border:0"></span>`
+  const url = escapeMarkup(origin + logo.url)
+  return `<span style="display:inline-block;padding:10px 14px;background:#ffffff;border-radius:8px"><img src="${url}" alt="${escapeMarkup(name)}" width="${width}" height="${height}" style="display:block;border:0"></span>`
 }

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import type { CalendarFile } from './email.ts'
-import { escapeHtml } from './escape-html.ts'
 import type { OutboxEmail } from './outbox.ts'
 
 export const renderOutboxPage = (emails: OutboxEmail[]): string =>
@@ -14,13 +14,13 @@ export const renderEmailPage = (email: OutboxEmail): string =>
   renderPage(
     email.subject,
     `<p><a href="/dev/outbox">Outbox</a></p>
-<h1>${escapeHtml(email.subject)}</h1>
-<p>From ${escapeHtml(email.from)} to ${escapeHtml(email.to)}, ${renderTime(email)}</p>
+<h1>${escapeMarkup(email.subject)}</h1>
+<p>From ${escapeMarkup(email.from)} to ${escapeMarkup(email.to)}, ${renderTime(email)}</p>
 ${email.calendar ? renderAttachment(email.id, email.calendar) : ''}${email.html === undefined ? '' : renderFrame(email)}<pre>${linkify(email.text)}</pre>`,
   )
 
 const renderAttachment = (id: string, { fileName }: CalendarFile) =>
-  `<p>Attachment: <a href="/dev/outbox/${id}/calendar.ics">${escapeHtml(fileName)}</a></p>\n`
+  `<p>Attachment: <a href="/dev/outbox/${id}/calendar.ics">${escapeMarkup(fileName)}</a></p>\n`
 
 const renderFrame = ({ id }: OutboxEmail) => `
 <iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/outbox/${id}/letter.html"></iframe>
@@ -37,18 +37,18 @@ const urlPattern = /https?:\/\/[^\s<>"')\]]+/g
 
 /** Links are found before escaping, because escaping adds characters that end a URL. */
 function linkify(text: string): string {
-  const links = findLinks(text).map((url) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)
+  const links = findLinks(text).map((url) => `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`)
   return text
     .split(urlPattern)
-    .map((between, index) => escapeHtml(between) + (links[index] ?? ''))
+    .map((between, index) => escapeMarkup(between) + (links[index] ?? ''))
     .join('')
 }
 
 const renderRow = ({ id, to, subject, at }: OutboxEmail) =>
-  `<li><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a><span>${escapeHtml(to)}, ${renderTime({ at })}</span></li>`
+  `<li><a href="/dev/outbox/${id}">${escapeMarkup(subject)}</a><span>${escapeMarkup(to)}, ${renderTime({ at })}</span></li>`
 
 const renderTime = ({ at }: Pick<OutboxEmail, 'at'>) =>
-  `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))} UTC</time>`
+  `<time datetime="${escapeMarkup(at)}">${escapeMarkup(at.slice(0, 19).replace('T', ' '))} UTC</time>`
 
 const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -56,7 +56,7 @@ const renderPage = (title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${outboxCss}</style>
 </head>
 <body><main>${body}</main></body>

@@ -39,13 +39,13 @@ test('an email is shown in a sandboxed frame, and its links work in HTML and in 
   await post(email)
   const path = await findPath('Your sign-in link')
   const page = await app.inject(path)
-  expect(page.body).toContain('<a href="https://gable.test/auth/magic-link?link_token=abc&#38;next=home">')
+  expect(page.body).toContain('<a href="https://gable.test/auth/magic-link?link_token=abc&amp;next=home">')
   const [, sandbox, source] = /<iframe [^>]*sandbox="([^"]*)" src="([^"]*)"/.exec(page.body) ?? []
   expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox')
 
   const framed = await app.inject(source ?? '')
   expect(framed.body).toContain('<base target="_blank">')
-  expect(framed.body).toContain('href="https://gable.test/auth/magic-link?link_token=abc&#38;next=home"')
+  expect(framed.body).toContain('href="https://gable.test/auth/magic-link?link_token=abc&amp;next=home"')
   expect(framed.headers['content-security-policy']).toMatch(/default-src 'none'.* sandbox allow-popups/)
   expect(framed.headers['content-security-policy']).toContain('; img-src https://pages.gable.test;')
 })

@@ -1,8 +1,8 @@
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { Email, type RenderedEmail } from './email.ts'
 import { type EmailLayout, renderClosingText, toTemplateBrand } from './email-layout.ts'
 import { renderRoof, renderTemplate, type TemplateBrand } from './email-template.ts'
-import { escapeHtml } from './escape-html.ts'
 
 export interface EmailContent {
   to: string
@@ -84,11 +84,11 @@ const renderHtml = ({
 }: EmailContent) =>
   renderTemplate({
     language,
-    title: escapeHtml(subject),
-    preview: escapeHtml(toPlainText(paragraphs[0] ?? '')),
-    heading: escapeHtml(heading),
+    title: escapeMarkup(subject),
+    preview: escapeMarkup(toPlainText(paragraphs[0] ?? '')),
+    heading: escapeMarkup(heading),
     paragraphs: paragraphs.map(renderParagraph),
-    ...(button && { button: { label: escapeHtml(button.label), url: escapeHtml(button.url) } }),
+    ...(button && { button: { label: escapeMarkup(button.label), url: escapeMarkup(button.url) } }),
     ...((footnote !== undefined || unsubscribe || footnoteLink) && {
       footnote: renderFootnote(footnote, [footnoteLink, unsubscribe]),
     }),
@@ -99,21 +99,21 @@ const toPlainText = (paragraph: string | EmailFigure) =>
   typeof paragraph === 'string' ? paragraph : [paragraph.label, paragraph.figure, ...paragraph.details].join('\n')
 
 const renderParagraph = (paragraph: string | EmailFigure) => {
-  if (typeof paragraph === 'string') return escapeHtml(paragraph).replaceAll('\n', '<br>')
+  if (typeof paragraph === 'string') return escapeMarkup(paragraph).replaceAll('\n', '<br>')
   const { label, figure, details } = paragraph
-  const strong = `<strong style="${figureStyle}">${escapeHtml(figure)}</strong>`
-  return [`${escapeHtml(label)}<br>${strong}`, ...details.map(escapeHtml)].join('<br>')
+  const strong = `<strong style="${figureStyle}">${escapeMarkup(figure)}</strong>`
+  return [`${escapeMarkup(label)}<br>${strong}`, ...details.map(escapeMarkup)].join('<br>')
 }
 
 const figureStyle = 'font-size:24px;line-height:32px;font-weight:700'
 
 const renderFootnote = (footnote: string | undefined, links: EmailContent['footnoteLink'][]) =>
   [
-    ...(footnote === undefined ? [] : [escapeHtml(footnote)]),
+    ...(footnote === undefined ? [] : [escapeMarkup(footnote)]),
     ...links.flatMap((link) =>
       link
         ? [
-            `<a class="link" href="${escapeHtml(link.url)}" style="color:${defaultTheme.ink}">${escapeHtml(link.label)}</a>`,
+            `<a class="link" href="${escapeMarkup(link.url)}" style="color:${defaultTheme.ink}">${escapeMarkup(link.label)}</a>`,
           ]
         : [],
     ),
@@ -121,7 +121,7 @@ const renderFootnote = (footnote: string | undefined, links: EmailContent['footn
 
 const defaultBrand = (sender: string): TemplateBrand => ({
   theme: defaultTheme,
-  header: renderRoof(defaultTheme.color) + escapeHtml(sender),
+  header: renderRoof(defaultTheme.color) + escapeMarkup(sender),
 })
 
 const defaultTheme = {

@@ -1,5 +1,5 @@
 import type { Signature } from '@gable/shared/branding/signature.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 
 type Inline = NonNullable<Signature['content'][number]['content']>[number]
 type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number]
@@ -17,12 +17,12 @@ export const renderSignatureText = ({ content }: Signature): string =>
 
 function renderInlineHtml(inline: Inline): string {
   if (inline.type === 'hardBreak') return '<br>'
-  return (inline.marks ?? []).reduce(applyMark, escapeHtml(inline.text))
+  return (inline.marks ?? []).reduce(applyMark, escapeMarkup(inline.text))
 }
 
 function applyMark(html: string, mark: Mark): string {
   if (mark.type !== 'link') return `<${tags[mark.type]}>${html}</${tags[mark.type]}>`
-  return `<a class="link" href="${escapeHtml(mark.attrs.href)}" style="color:inherit">${html}</a>`
+  return `<a class="link" href="${escapeMarkup(mark.attrs.href)}" style="color:inherit">${html}</a>`
 }
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u' } as const

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@gable/shared/escape-markup.ts'
 import leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
@@ -56,18 +57,12 @@ function addTiles(map: leaflet.Map, { tileUrl = '', tileAttribution = '' }: Tile
       minZoom: mapZoom.minimum,
       maxZoom: mapZoom.maximum,
       maxNativeZoom: 19,
-      attribution: escapeHtml(tileAttribution),
+      // Leaflet inserts it as HTML.
+      attribution: escapeMarkup(tileAttribution),
       // Tile providers require the referrer.
       referrerPolicy: 'strict-origin-when-cross-origin',
     })
     .addTo(map)
-}
-
-/** Leaflet inserts the attribution as HTML. */
-function escapeHtml(text: string) {
-  const element = document.createElement('span')
-  element.textContent = text
-  return element.innerHTML
 }
 
 const usCenter: leaflet.LatLngTuple = [39.8, -98.6]

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../escape-markup.ts'
 import type { EmailRecipient } from '../email-context.ts'
 
 /** Reads a text for one recipient. */
@@ -47,9 +48,9 @@ export function fillHtml({ parts }: Html, recipient: EmailRecipient): string {
 }
 
 function toParts(value: HtmlValue): readonly (string | ReadText)[] {
-  if (typeof value === 'string') return [escapeHtml(value)]
+  if (typeof value === 'string') return [escapeMarkup(value)]
   if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'function') return [(recipient) => escapeHtml(value(recipient))]
+  if (typeof value === 'function') return [(recipient) => escapeMarkup(value(recipient))]
   return value instanceof Html ? value.parts : value.flatMap(({ parts }) => parts)
 }
 
@@ -63,11 +64,3 @@ function joinStrings(parts: readonly (string | ReadText)[]): (string | ReadText)
   }
   return joined
 }
-
-/** `>` is escaped too, because a text may be inside a comment for Outlook. */
-const escapeHtml = (text: string): string =>
-  special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? character) : text
-
-const special = /[&<>"']/
-const everySpecial = /[&<>"']/g
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../escape-markup.ts'
 import {
   type Box,
   bleed,
@@ -36,39 +37,39 @@ export function renderPostcardSide(drawing: Drawing, options: SvgOptions): strin
   const shapes = drawing.shapes.map((shape) => writer.write(shape)).join('')
   const guides = hasGuides ? renderGuides(drawing) : ''
   const [width, height] = [drawing.width + 2 * edge, drawing.height + 2 * edge]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${width} ${height}" role="img" aria-label="${escapeXml(title)}"><defs>${writer.getDefinitions()}</defs>${shapes}${guides}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}"><defs>${writer.getDefinitions()}</defs>${shapes}${guides}</svg>`
 }
 
 function createWriter({ measure, idPrefix, getSceneUrl = toSceneUrl, getImageUrl = (url) => url }: SvgOptions) {
   const definitions: string[] = []
   const define = (render: (id: string) => string) => {
-    const id = escapeXml(`${idPrefix}-${definitions.length}`)
+    const id = escapeMarkup(`${idPrefix}-${definitions.length}`)
     definitions.push(render(id))
     return id
   }
   const cutOut = (d: string | undefined) =>
     d === undefined
       ? ''
-      : ` clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${escapeXml(d)}"/></clipPath>`)})"`
+      : ` clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${escapeMarkup(d)}"/></clipPath>`)})"`
 
   /** An SVG inside of an SVG shows a part of the picture. */
   function writeImage(shape: ImageShape) {
-    const ground = shape.ground ? `<rect ${toBox(shape)} fill="${escapeXml(shape.ground)}"/>` : ''
+    const ground = shape.ground ? `<rect ${toBox(shape)} fill="${escapeMarkup(shape.ground)}"/>` : ''
     const { x, y, width, height } = getImageCrop(shape)
-    const image = `<image width="${shape.pixels.width}" height="${shape.pixels.height}" href="${escapeXml(getImageUrl(shape.url))}"/>`
+    const image = `<image width="${shape.pixels.width}" height="${shape.pixels.height}" href="${escapeMarkup(getImageUrl(shape.url))}"/>`
     return `${ground}<g${cutOut(shape.clip)}><svg ${toBox(shape)} viewBox="${[x, y, width, height].map(round).join(' ')}" preserveAspectRatio="none">${image}</svg></g>`
   }
 
   function writeScene(shape: Extract<Shape, { type: 'scene' }>) {
     const filter = shape.tint ? ` filter="url(#${define((id) => renderTint(id, shape.tint as SceneTint))})"` : ''
     const clip = cutOut(shape.clip ?? `M${shape.x} ${shape.y}h${shape.width}v${shape.height}h${-shape.width}Z`)
-    return `<g${clip}><image ${toBox(shape)} preserveAspectRatio="xMaxYMax slice" href="${escapeXml(getSceneUrl(shape.name))}"${filter}/></g>`
+    return `<g${clip}><image ${toBox(shape)} preserveAspectRatio="xMaxYMax slice" href="${escapeMarkup(getSceneUrl(shape.name))}"${filter}/></g>`
   }
 
   function writeText({ x, y, text, font, size, fill, letterSpacing = 0 }: TextShape) {
     const offsets = measure.listOffsets(font, text, size, letterSpacing)
     const places = offsets.map((offset) => round(x + offset)).join(' ')
-    return `<text x="${places}" y="${y}" font-size="${size}" fill="${escapeXml(fill)}" style="${fontStyles[font]}">${escapeXml(text)}</text>`
+    return `<text x="${places}" y="${y}" font-size="${size}" fill="${escapeMarkup(fill)}" style="${fontStyles[font]}">${escapeMarkup(text)}</text>`
   }
 
   return {
@@ -76,9 +77,9 @@ function createWriter({ measure, idPrefix, getSceneUrl = toSceneUrl, getImageUrl
     write(shape: Shape): string {
       switch (shape.type) {
         case 'rect':
-          return `<rect ${toBox(shape)}${shape.radius ? ` rx="${shape.radius}"` : ''} fill="${escapeXml(shape.fill)}"${toOpacity(shape)}/>`
+          return `<rect ${toBox(shape)}${shape.radius ? ` rx="${shape.radius}"` : ''} fill="${escapeMarkup(shape.fill)}"${toOpacity(shape)}/>`
         case 'path':
-          return `<path d="${escapeXml(shape.d)}" fill="${escapeXml(shape.fill ?? 'none')}"${shape.rule ? ` fill-rule="${shape.rule}"` : ''}${shape.stroke ? ` stroke="${escapeXml(shape.stroke)}" stroke-width="${shape.strokeWidth ?? 1}"` : ''}${toOpacity(shape)}/>`
+          return `<path d="${escapeMarkup(shape.d)}" fill="${escapeMarkup(shape.fill ?? 'none')}"${shape.rule ? ` fill-rule="${shape.rule}"` : ''}${shape.stroke ? ` stroke="${escapeMarkup(shape.stroke)}" stroke-width="${shape.strokeWidth ?? 1}"` : ''}${toOpacity(shape)}/>`
         case 'text':
           return writeText(shape)
         case 'image':
@@ -135,7 +136,3 @@ const toBox = ({ x, y, width, height }: Box) =>
 const toOpacity = ({ opacity }: { opacity?: number }) => (opacity === undefined ? '' : ` opacity="${opacity}"`)
 
 const round = (value: number) => Math.round(value * 1000) / 1000
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
