@@ -1,10 +1,10 @@
 import type { ContentSummary } from '@gable/shared/content/content.ts'
 import { Send } from 'lucide-react'
-import { LazySendDialog } from '../broadcasts/lazy-send-dialog.ts'
+import { mediumLabels } from '../content/content-labels.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
 import { preloadOnIntent } from '../platform/lazy-overlay.tsx'
-import { mediumLabels } from './content-labels.ts'
+import { LazySendDialog } from './lazy-send-dialog.ts'
 
 interface SendContentButtonProps {
   content: Pick<ContentSummary, 'medium' | 'status'>
