@@ -40,12 +40,14 @@ export function ContentEditorPage({ medium, errorTitle, responses, children }: C
   })
   const content = data?.content
   useTitle(content && `${content.title} - Edit`)
-  const problem = error ?? responses.find(({ error }) => error)?.error
+  // Read in every render: SWR renders again only for what was read of a response before it arrived.
+  const others = responses.map(({ data, error }) => ({ isLoaded: data !== undefined, error }))
+  const problem = error ?? others.find(({ error }) => error)?.error
 
   if (problem?.code === 'not_found' || (content && content.medium !== medium))
     return <Redirect to="/not-found" fallback={<EditorSkeleton />} />
   if (content && !isEditable(content)) return <Redirect to={getPath(content)} fallback={<EditorSkeleton />} />
-  if (content && responses.every(({ data }) => data)) {
+  if (content && others.every(({ isLoaded }) => isLoaded)) {
     const showContent = (content: Content) =>
       mutate((current) => ({ smartContentVariation: current?.smartContentVariation ?? null, content }), {
         revalidate: false,
