@@ -221,3 +221,12 @@ test('list length and view are remembered, and a phone shows one stage at a time
   await pressRetry(page, '**/api/agent/leads/today?**')
   await expect(page.getByText('59 to do')).toBeVisible()
 })
+
+test('a phone shows the next action of a lead without scrolling', async ({ page, owner, factory, openAs }) => {
+  const member = await factory.createMember(await factory.createAgency())
+  const [leadId = ''] = await createLeads(owner.db, member.accountId, [{ name: 'Nora Field' }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, member, `leads/today?lead=${leadId}`)
+  const panel = page.getByRole('dialog', { name: 'Nora Field' })
+  for (const label of ['Next Action', 'Due']) await expect(panel.getByLabel(label)).toBeInViewport({ ratio: 1 })
+})
