@@ -2,6 +2,7 @@ import type { WidgetTemplate } from '@gable/shared/widgets/widget.ts'
 import type { TemplateRenderers } from '../assets/template.ts'
 import { TemplatePicker } from '../assets/template-picker.tsx'
 import { useApi } from '../platform/use-api.ts'
+import { withSampleAmounts } from './sample-amounts.ts'
 import { UseWidgetButton } from './use-widget-button.tsx'
 import { WidgetLimitNotice } from './widget-limit-notice.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
@@ -19,10 +20,10 @@ export const WidgetTemplatePicker = () => (
 const renderers: TemplateRenderers<WidgetTemplate> = {
   getTypeLabel: ({ config }) => widgetTypeLabels[config.type],
   renderThumbnail: ({ name, config: { type, settings } }) => (
-    <WidgetThumbnail type={type} settings={settings} title={`Preview of ${name}`} />
+    <WidgetThumbnail type={type} settings={withSampleAmounts(settings)} title={`Preview of ${name}`} />
   ),
   renderPreview: ({ name, config: { type, settings } }) => (
-    <WidgetPreview type={type} settings={settings} stage="view" title={`Preview of ${name}`} />
+    <WidgetPreview type={type} settings={withSampleAmounts(settings)} stage="view" title={`Preview of ${name}`} />
   ),
   renderUseButton: (template) => <UseWidgetButton template={template} />,
 }
