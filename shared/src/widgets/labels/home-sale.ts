@@ -30,10 +30,8 @@ export interface HomeSaleLabels extends CalculatorLabels {
   asEntered: string
   groups: { commissions: string; loan: string; taxes: string; closing: string }
   fields: Record<SaleFieldName, string>
-  /** Below a field. */
-  hints: Partial<Record<SaleFieldName, string>>
-  /** Below all fields that the state fills in, or the ZIP code where it is asked for. */
-  placeHints: { state: string; zipOrState: string }
+  /** Below a field. The hint for the state, or for the ZIP code where one is asked for, is below all fields that it fills in. */
+  hints: Partial<Record<SaleFieldName | 'state' | 'zip', string>>
   statement: StatementLabels
   compare: CompareLabels
 }
@@ -105,15 +103,12 @@ const en: HomeSaleLabels = {
   hints: {
     buyerRate: 'Commissions are negotiable and not set by law.',
     daysToPayoff: 'Lenders charge interest for each day until closing.',
+    state: 'Choosing a state fills in what sellers usually pay there. Some cities charge more.',
+    zip: 'Entering a ZIP code or choosing a state fills in what sellers usually pay there. Some cities charge more.',
     transferTaxRate: 'As a percentage of the price.',
     propertyTaxYearly: 'You can find it on your tax bill.',
     taxDays: 'Days in this tax year that you owned the home but have not paid tax for.',
     concessions: 'The part of the buyer’s costs that you pay.',
-  },
-  placeHints: {
-    state: 'Choosing a state fills in what sellers usually pay there. Some cities charge more.',
-    zipOrState:
-      'Entering a ZIP code or choosing a state fills in what sellers usually pay there. Some cities charge more.',
   },
   statement: {
     title: 'Statement',
@@ -179,15 +174,12 @@ const es: HomeSaleLabels = {
   hints: {
     buyerRate: 'Las comisiones son negociables y no las fija la ley.',
     daysToPayoff: 'El prestamista cobra intereses por cada día hasta el cierre.',
+    state: 'Al elegir un estado se completa lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
+    zip: 'Al escribir un código postal o elegir un estado se completa lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
     transferTaxRate: 'En porcentaje del precio.',
     propertyTaxYearly: 'Aparece en su recibo del impuesto.',
     taxDays: 'Días de este año fiscal en que la casa fue suya y cuyo impuesto aún no ha pagado.',
     concessions: 'Lo que usted paga de los gastos del comprador.',
-  },
-  placeHints: {
-    state: 'Al elegir un estado se completa lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
-    zipOrState:
-      'Al escribir un código postal o elegir un estado se completa lo que allí suele pagar quien vende. Algunas ciudades cobran más.',
   },
   statement: {
     title: 'Desglose',

@@ -26,7 +26,7 @@ export function SaleFields({ calculator, widget, zip }: SaleFieldsProps) {
   const { settings, words: labels } = widget
   const inputs = calculator.inputs.value
   const validInputs = calculator.validInputs.value
-  const { groups, hints, placeHints } = labels
+  const { groups, hints } = labels
   const countyNote = describeCountyTax(getUsedCounty(inputs), labels.loan)
   const fieldHints = countyNote ? { ...hints, propertyTaxYearly: countyNote } : hints
   const fieldProps = { calculator, labels, hints: fieldHints }
@@ -56,7 +56,7 @@ export function SaleFields({ calculator, widget, zip }: SaleFieldsProps) {
             }
           />
         </NumberFields>
-        <p class="small">{zip ? placeHints.zipOrState : placeHints.state}</p>
+        <p class="small">{zip ? hints.zip : hints.state}</p>
         <TableSources
           tables={[...getTransferTaxSource(validInputs), ...getPropertyTaxSource(validInputs)]}
           labels={labels}
