@@ -19,7 +19,9 @@ export function LeadLine({ lead, config }: { lead: Lead; config: LeadFieldConfig
       {dueAt ? (
         <span className={isOverdue(dueAt, now) ? 'text-danger-ink' : undefined}>{formatDue(dueAt, timeZone, now)}</span>
       ) : (
-        <TimeInStage lead={lead} />
+        <>
+          <TimeInStage lead={lead} /> in stage
+        </>
       )}
       {` · ${getTypeLabel(config, lead)}`}
       {valueCents !== null && ` · ${formatMoney(valueCents)}`}

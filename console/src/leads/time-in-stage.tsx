@@ -18,8 +18,8 @@ export function TimeInStage({ lead: { stageChangedAt } }: { lead: Pick<Lead, 'st
   )
 }
 
-/** `2 hours in stage` */
+/** `2 hours` */
 export function formatTimeInStage(since: string, now: number): string {
   const ago = formatRelative(since, Math.max(now, Date.parse(since)))
-  return ago === 'just now' ? 'Less than 1 minute in stage' : ago.replace(/ ago$/, ' in stage')
+  return ago === 'just now' ? 'Less than 1 minute' : ago.replace(/ ago$/, '')
 }

@@ -83,7 +83,7 @@ function Details({ lead, config }: DetailsProps) {
           <span className="truncate">{lead.agentName ?? 'Unassigned'}</span>
         </span>
         <span className="shrink-0">
-          <TimeInStage lead={lead} />
+          <TimeInStage lead={lead} /> in stage
         </span>
       </div>
     </>
