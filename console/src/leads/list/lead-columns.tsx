@@ -64,10 +64,10 @@ export const leadColumns = (config: LeadFieldConfig | undefined, timeZone: strin
     header: 'Next action',
     sort: 'nextActionAt',
     sortLabels: ['Earliest first', 'Latest first'],
-    width: '144px',
+    width: '176px',
     cell: (lead) =>
       lead.nextAction || lead.nextActionAt ? (
-        <div className="w-32 whitespace-normal">
+        <div className="w-40 whitespace-normal">
           <DueLine lead={lead} />
         </div>
       ) : (
