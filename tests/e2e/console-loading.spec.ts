@@ -1,5 +1,5 @@
-import { createLeads } from '../../api/src/testing/leads.ts'
 import { listRouteSizes } from '../bench/console-route-bytes.ts'
+import { createContact } from '../support/create-contact.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -18,12 +18,7 @@ test('a panel whose code cannot be loaded says so and opens after a reload', asy
   owner,
 }) => {
   const member = await factory.createMember(await factory.createAgency())
-  await createLeads(owner.db, member.accountId, [{}])
-  const { id } = await owner.db
-    .selectFrom('contacts')
-    .select('id')
-    .where('account_id', '=', member.accountId)
-    .executeTakeFirstOrThrow()
+  const { id } = await createContact(owner, member.accountId)
   const code = /\/assets\/send-email-slide-out-[^/]+\.js$/
   await page.route(code, failRequest)
   await openAs(page, member, `contacts/${id}`)
