@@ -112,7 +112,7 @@ test('a signature appears in the email preview', async ({ page, openAs, factory,
     .where('id', '=', agency.brandingId)
     .execute()
   await openAs(page, await factory.createMember(agency), `marketing/branding/${agency.brandingId}/style`)
-  await page.getByLabel('Primary Colour', { exact: true }).fill('#123F5C')
+  await page.getByLabel('Primary Color', { exact: true }).fill('#123F5C')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() })

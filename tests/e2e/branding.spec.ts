@@ -43,9 +43,9 @@ test('an agent creates a brand and previews what visitors will see', async ({
   })
 
   await test.step('a typed color is checked for readability and previewed', async () => {
-    await page.getByLabel('Primary Colour', { exact: true }).fill('ffd400')
-    await page.getByLabel('Primary Colour', { exact: true }).blur()
-    await expect(page.getByLabel('Primary Colour', { exact: true })).toHaveValue('#FFD400')
+    await page.getByLabel('Primary Color', { exact: true }).fill('ffd400')
+    await page.getByLabel('Primary Color', { exact: true }).blur()
+    await expect(page.getByLabel('Primary Color', { exact: true })).toHaveValue('#FFD400')
     const contrastList = page.getByRole('list', { name: 'Readability' })
     await expect(contrastList).toContainText('As a button, dark text on it is easy to read (12.2:1).')
     await expect(contrastList).toContainText(/As text on white, it is darkened to #[0-9A-F]{6} to stay readable/)
@@ -101,15 +101,15 @@ test('an agent adds a logo and leaves the page with unsaved changes', async ({
   })
 
   await test.step('leaving with an invalid value needs confirmation', async () => {
-    await page.getByLabel('Primary Colour', { exact: true }).fill('#12')
+    await page.getByLabel('Primary Color', { exact: true }).fill('#12')
     await sectionLink(page, 'Details').click()
     await expect(leaveDialog(page).getByRole('button')).toHaveText(['', 'Stay on this page', 'Exit Without Saving'])
     await expectAccessible(page)
     await leaveDialog(page).getByRole('button', { name: 'Stay on this page' }).click()
-    await expect(page.getByLabel('Primary Colour', { exact: true })).toHaveValue('#12')
+    await expect(page.getByLabel('Primary Color', { exact: true })).toHaveValue('#12')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Please enter a color such as #CC3616')).toBeVisible()
-    await page.getByLabel('Primary Colour', { exact: true }).fill('#FFD400')
+    await page.getByLabel('Primary Color', { exact: true }).fill('#FFD400')
   })
 
   await test.step('a failed save stays on the page and a successful one continues', async () => {
@@ -177,7 +177,7 @@ test('a brand can be set up on a phone, and an unknown brand leads to not-found'
     await expectNoHorizontalScroll(page, name)
   }
   await sectionLink(page, 'Style').click()
-  await page.getByLabel('Primary Colour', { exact: true }).fill('#0F5B66')
+  await page.getByLabel('Primary Color', { exact: true }).fill('#0F5B66')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Style saved')).toBeVisible()
   await page.getByRole('radio', { name: 'Widget' }).check()

@@ -28,7 +28,7 @@ export function StylePage() {
   return (
     <Form form={form} onSubmit={handleSave} aria-label="Style" className="space-y-4">
       <Card title="Color" description="Used for buttons, links, and colored sections.">
-        <ColorField name="primaryColor" label="Primary Colour" />
+        <ColorField name="primaryColor" label="Primary Color" />
       </Card>
       <Card
         title="Logos"
