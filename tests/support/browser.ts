@@ -19,3 +19,6 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Pages of tests live for seconds, so optimizing their code takes longer than it saves. Benchmarks measure with it. */
+export const e2eBrowserFlags = [...browserFlags, '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16']
