@@ -55,6 +55,8 @@ export function serve<T extends EndpointTable>(app: FastifyInstance, table: T, h
     app.route({
       method,
       url,
+      // The contract has no HEAD calls. Fastify would add one to each GET.
+      exposeHeadRoute: false,
       config: { endpoint: key },
       schema: {
         ...(endpoint.params && { params: endpoint.params }),
