@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const distFolder = join(import.meta.dirname, '..', '..', 'console', 'dist')
 
-export interface Chunk {
+interface Chunk {
   file: string
   name?: string
   isDynamicEntry?: boolean

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export interface LoadOptions {
+interface LoadOptions {
   port: number
   connections: number
   milliseconds: number

@@ -8,7 +8,7 @@ import { createLog } from '../../api/src/platform/observe/log.ts'
 import { AgencyFactory, Places } from '../../api/src/testing/agency-factory.ts'
 import { type MeasuredProduct, startMeasuredProduct } from './measured-product.ts'
 
-export interface MeasuredCells extends MeasuredProduct {
+interface MeasuredCells extends MeasuredProduct {
   /** Founds agencies in the directory's database and in the other one alternately. */
   factory: AgencyFactory
   /** Of the other database. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { Installation } from './installation.ts'
 
-export interface DatabaseOwner {
+interface DatabaseOwner {
   url: string
   /** Stops its database and waits for the process to exit. */
   stop(): Promise<void>

@@ -21,7 +21,7 @@ export interface FaultEnvironment {
   createAgency(assetCount: number): ReturnType<typeof createAgency>
 }
 
-export interface ProductProcess {
+interface ProductProcess {
   origin: string
   /** Ends it with SIGKILL, without a chance to clean up. */
   kill(): Promise<void>

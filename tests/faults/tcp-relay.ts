@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface TcpRelay {
+interface TcpRelay {
   /** The URL with the relay's port instead of the server's. */
   rewriteUrl(url: string): string
   /** Points the relay at a server. */

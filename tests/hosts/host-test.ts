@@ -12,7 +12,7 @@ interface HostFixtures {
   open(host: HostPage, page?: Page): Promise<void>
 }
 
-export interface HostPage {
+interface HostPage {
   head?: string
   body: string
   language?: string

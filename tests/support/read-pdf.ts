@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export interface PdfPage {
+interface PdfPage {
   /** In points, 72 to an inch. */
   width: number
   height: number

@@ -1,4 +1,4 @@
-export interface TypedAddress {
+interface TypedAddress {
   /** Lower case. Door numbers must match exactly. */
   door: string | undefined
   rest: string

@@ -7,7 +7,7 @@ import type { RenderedEmail } from '../platform/mail/email.ts'
 import type { EmailLayout } from '../platform/mail/email-layout.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
 
-export interface AnswerEmailInput {
+interface AnswerEmailInput {
   to: string
   answer: SubmissionAnswer
   language: Language

@@ -92,7 +92,7 @@ export async function lockAsset(
   }
 }
 
-export interface NewAsset {
+interface NewAsset {
   kind: AssetKind
   type: string
   name: string

@@ -15,7 +15,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { type AuditRow, listAuditRows } from './queries.ts'
 import { findTargetIds, listTargets } from './target-queries.ts'
 
-export interface AuditPage {
+interface AuditPage {
   data: AuditLogEntry[]
   hasMore: boolean
 }

@@ -24,7 +24,7 @@ export interface AuditRow {
   targetId: string | null
 }
 
-export interface AuditQuery extends Omit<AuditLogFilter, 'search'> {
+interface AuditQuery extends Omit<AuditLogFilter, 'search'> {
   /** The records that the search found. Undefined without a search. */
   targetIds: readonly string[] | undefined
   before?: string | undefined

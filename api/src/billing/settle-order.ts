@@ -5,7 +5,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { lockOrder, updateOrder } from './order-queries.ts'
 import { lockSubscription, updatePlanOfAgency, updateSubscription } from './subscription-queries.ts'
 
-export interface Payment {
+interface Payment {
   /** How it was paid: a reference of the operator, or the payment provider. */
   note: string
   externalId?: string
@@ -14,9 +14,7 @@ export interface Payment {
   at?: Date
 }
 
-export type Settlement =
-  | { state: 'settled'; replacedSubscriptionId: string | null }
-  | { state: 'settled before' | 'unknown' }
+type Settlement = { state: 'settled'; replacedSubscriptionId: string | null } | { state: 'settled before' | 'unknown' }
 
 /**
  * The order is paid: credits are granted, or the plan takes effect. Once, however often it is reported. An order that was

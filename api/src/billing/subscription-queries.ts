@@ -44,7 +44,7 @@ export async function lockSubscription(db: Db, scope: AccountScope): Promise<Sub
   return row
 }
 
-export interface BilledAgency {
+interface BilledAgency {
   planId: string | null
   freezesAt: Date | null
   billTo: BillTo

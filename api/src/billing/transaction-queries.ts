@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export interface TransactionRow {
+interface TransactionRow {
   id: string
   at: Date
   kind: TransactionKind

@@ -80,7 +80,7 @@ export interface CalendarAccount {
  * AUTH: the agent must act. LATER: the provider asks to wait. FAILED: may work next time. EXPIRED: the token is too old, so
  * everything is read again. GONE: the calendar does not exist any more. REFUSED: this one request will never work.
  */
-export type CalendarFailure = 'AUTH' | 'LATER' | 'FAILED' | 'EXPIRED' | 'GONE' | 'REFUSED'
+type CalendarFailure = 'AUTH' | 'LATER' | 'FAILED' | 'EXPIRED' | 'GONE' | 'REFUSED'
 
 /** A provider did not do what it was asked. The message says why, for people. */
 export class CalendarError extends Error {

@@ -13,9 +13,9 @@ export type CheckSettings = Pick<
 >
 
 /** What an app says about a key. `UNCLEAR`: it did not say. */
-export type CheckResult = 'VALID' | 'REFUSED' | 'WITHOUT_ACCESS' | 'UNCLEAR'
+type CheckResult = 'VALID' | 'REFUSED' | 'WITHOUT_ACCESS' | 'UNCLEAR'
 
-export interface CheckContext {
+interface CheckContext {
   settings: CheckSettings
   request: (url: string, headers: Record<string, string>) => ReturnType<typeof requestJson>
 }

@@ -6,7 +6,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { createDashboardCode, hashDashboardCode } from './dashboard-code.ts'
 import { insertLink, type LinkRow, listLinks, revokeLinks } from './link-queries.ts'
 
-export interface LinkOptions {
+interface LinkOptions {
   secret: Buffer
   /** The origin of the account's public pages. */
   origin: string

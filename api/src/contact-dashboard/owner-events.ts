@@ -9,7 +9,7 @@ import { recordEvent } from './event-queries.ts'
 import type { OpenDashboard } from './open-dashboard.ts'
 import { getSectionName } from './section-name.ts'
 
-export interface OwnerEvent {
+interface OwnerEvent {
   id: string
   type: 'view' | 'click'
   visitId: string

@@ -19,7 +19,7 @@ import { getCustomKey, listUnfitValues, toLocalRecord, toRemoteRecord } from './
 import type { NewReportRow } from './run-queries.ts'
 import type { SyncContext } from './sync-context.ts'
 
-export interface AppliedPeople {
+interface AppliedPeople {
   counts: RunCounts
   rows: NewReportRow[]
   /** Contacts that still differ from the app, because a change made here has not been sent yet. */

@@ -34,7 +34,7 @@ export interface AppReference {
 
 /** Apps to sync, by id. */
 export type AppQueue = Map<string, AppReference>
-export type SyncJob = Omit<Job<'run-contact-sync'>, 'payload'>
+type SyncJob = Omit<Job<'run-contact-sync'>, 'payload'>
 
 /**
  * Syncs apps in turn. A process runs one such job at a time: further jobs leave their app to it and end, so that syncs

@@ -31,9 +31,9 @@ const steps = {
   PUSH_TASKS: ({ worker, crm }) => pushNextTasks(worker, crm),
 } satisfies Record<string, (options: StepOptions) => Promise<boolean>>
 
-export type Phase = keyof typeof steps
+type Phase = keyof typeof steps
 
-export interface StepOptions {
+interface StepOptions {
   worker: SyncWorker
   crm: Crm
   run: RunRow

@@ -15,7 +15,7 @@ import {
 } from './mapping-queries.ts'
 import { getSyncState } from './state-queries.ts'
 
-export interface MappedAttribute {
+interface MappedAttribute {
   attribute: AttributeDefinition
   remoteField: string
 }

@@ -60,7 +60,7 @@ const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
     order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(propertyLimit)}
   ) property)`
 
-export type ContactDbRow = Awaited<ReturnType<ReturnType<typeof selectContactRows>['execute']>>[number]
+type ContactDbRow = Awaited<ReturnType<ReturnType<typeof selectContactRows>['execute']>>[number]
 
 export const toContactRow = (row: ContactDbRow): ContactRow => ({
   _id: row.id,

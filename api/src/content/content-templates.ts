@@ -3,8 +3,8 @@ import { type EmailTemplate, emailTemplates } from '@gable/shared/emails/templat
 import { type PostcardTemplate, postcardTemplates } from '@gable/shared/postcards/templates/postcard-templates.ts'
 
 type OfMedium<T, Medium extends ContentMedium> = T & { medium: Medium }
-export type ContentTemplateSource = OfMedium<EmailTemplate, 'EMAIL'> | OfMedium<PostcardTemplate, 'POSTCARD'>
-export type RegularTemplate = Extract<ContentTemplateSource, { templateType: 'REGULAR' }>
+type ContentTemplateSource = OfMedium<EmailTemplate, 'EMAIL'> | OfMedium<PostcardTemplate, 'POSTCARD'>
+type RegularTemplate = Extract<ContentTemplateSource, { templateType: 'REGULAR' }>
 export type SmartTemplate = Extract<ContentTemplateSource, { templateType: 'SMART' }>
 export type Variation = SmartTemplate['variations'][number]
 

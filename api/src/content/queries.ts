@@ -5,7 +5,7 @@ import type { AccountScope } from '../platform/scope.ts'
 export const selectContents = (db: Db, { accountId }: AccountScope) =>
   db.selectFrom('contents').where('contents.account_id', '=', accountId)
 
-export type ContentQuery = ReturnType<typeof selectContents>
+type ContentQuery = ReturnType<typeof selectContents>
 
 /** Adds the columns of a list row, with its all-time counts and the name of its last editor. */
 export const withSummaryColumns = (contents: ContentQuery) =>

@@ -20,7 +20,7 @@ interface ContentSearch {
   pageSize: number
 }
 
-export type FoundContent = ContentRow & { linkedAutomations: number }
+type FoundContent = ContentRow & { linkedAutomations: number }
 
 /** One page of results and the total count. The search matches any part of a title. */
 export async function searchContents(

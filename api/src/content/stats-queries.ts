@@ -24,7 +24,7 @@ interface ContentCounterFilter {
   types: readonly ContentEventType[]
 }
 
-export interface TypeCount {
+interface TypeCount {
   /** A day (a string) or an hour (a Date). */
   key: Day | Date
   type: ContentEventType

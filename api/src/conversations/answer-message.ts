@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** A fixed answer that ends the call, or the messages that a model should answer. */
-export type Received = Answer | { answer?: undefined; assistant: Assistant; messages: Message[] }
+type Received = Answer | { answer?: undefined; assistant: Assistant; messages: Message[] }
 
 /** A model reads this many, so that its work stays small. */
 const maxRememberedMessages = 12

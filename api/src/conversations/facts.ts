@@ -53,7 +53,7 @@ const maxNearby = 12
 const maxPageTexts = 30
 export const maxTextLength = 600
 
-export type FactLabels = AssistantLabels['facts']
+type FactLabels = AssistantLabels['facts']
 
 export function listAgentFacts(
   { agent }: { agent: Omit<PublicDashboard['agent'], 'photo'> },

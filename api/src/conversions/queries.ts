@@ -49,7 +49,7 @@ export async function getIntegration(
   return toIntegration(vendor, await selectIntegrations(db, scope).where('vendor', '=', vendor).executeTakeFirst())
 }
 
-export type IntegrationRow = Selectable<ConversionTables['conversion_integrations']>
+type IntegrationRow = Selectable<ConversionTables['conversion_integrations']>
 
 /** The integrations that are on, with their encrypted tokens. */
 export const listActiveIntegrations = (db: Db, { accountId }: AccountScope): Promise<IntegrationRow[]> =>

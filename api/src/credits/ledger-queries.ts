@@ -19,7 +19,7 @@ export interface CreditMovement {
   cause: CreditCause
 }
 
-export interface LockedBalance extends CreditBalance {
+interface LockedBalance extends CreditBalance {
   /** The number of the last entry. */
   lastEntry: number
 }

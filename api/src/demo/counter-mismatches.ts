@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-export interface CounterMismatch {
+interface CounterMismatch {
   counter: string
   subject_id: string
   type: string

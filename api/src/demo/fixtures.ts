@@ -14,7 +14,7 @@ export interface AgencyFixture {
   members: MemberFixture[]
 }
 
-export interface MemberFixture {
+interface MemberFixture {
   email: string
   role: Role
   step?: (typeof agentSteps)[number]

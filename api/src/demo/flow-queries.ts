@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
 /** What was sent to many contacts on one day. */
-export interface DemoSending {
+interface DemoSending {
   broadcastId: string
   contentId: string
   sentAt: Date

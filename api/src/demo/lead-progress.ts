@@ -10,7 +10,7 @@ export interface LeadProgress {
   nextAction: { day: number; minute: number; choice: number } | undefined
 }
 
-export interface StageChange {
+interface StageChange {
   at: Date
   from: LeadStage
   to: LeadStage

@@ -1,5 +1,5 @@
 /** How many emails one mailbox provider gets at once, and in a second. More would be refused as a flood. */
-export interface PaceLimits {
+interface PaceLimits {
   atOnce: number
   perSecond: number
 }

@@ -75,7 +75,7 @@ export async function prepareBatch(
   return batch
 }
 
-export interface PreparedBatch {
+interface PreparedBatch {
   claimId: string
   /** Nothing else is due. */
   isLast: boolean

@@ -41,7 +41,7 @@ export interface SliceOptions {
   confirmsDelivery: boolean
 }
 
-export interface SliceResult {
+interface SliceResult {
   /** More is due now. */
   hasMore: boolean
   nextDueAt: Date | undefined

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './evaluate-record.ts'
 
-export interface CheckResult {
+interface CheckResult {
   state: CheckState
   found: string[]
   message: string

@@ -13,7 +13,7 @@ export class DnsUnreachableError extends Error {
   override name = 'DnsUnreachable'
 }
 
-export interface DnsOptions {
+interface DnsOptions {
   /** Asked instead of the name servers of each domain. */
   servers: string[] | undefined
   /** For all questions together, in milliseconds. */

@@ -6,7 +6,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { listSettingsManagerEmails } from './manager-queries.ts'
 import type { VerificationChange } from './verification.ts'
 
-export interface Notice {
+interface Notice {
   subject: string
   paragraphs: string[]
   /** The page of the settings, after the account. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-export interface DueDomain {
+interface DueDomain {
   accountId: string
   domainId: string
 }

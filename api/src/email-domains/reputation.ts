@@ -41,7 +41,7 @@ export async function pauseIfReputationFails(db: Db, scope: AccountScope): Promi
   await publishReputation(db, scope)
 }
 
-export interface ReputationProblem {
+interface ReputationProblem {
   level: 'WARNED' | 'PAUSED'
   /** In words, with the rate and its limit. */
   reason: string

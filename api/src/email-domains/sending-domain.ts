@@ -5,7 +5,7 @@ import { decryptDkimKey } from './dkim-key.ts'
 import { getReturnPathHost, toCheckKey } from './domain-records.ts'
 import { getActiveKey } from './queries.ts'
 
-export interface SendingDomain {
+interface SendingDomain {
   domain: string
   localPart: string
   selector: string

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getEmailSettings } from './settings-queries.ts'
 
-export interface SendingState {
+interface SendingState {
   /** Since when nothing is sent because too many emails bounced or were reported as spam. */
   pausedAt: Date | null
   weeklyLimit: number

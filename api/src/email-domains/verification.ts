@@ -1,6 +1,6 @@
 import { type CheckState, missingRecordGraceHours } from '@gable/shared/email-domains/email-domain.ts'
 
-export interface Verification {
+interface Verification {
   verified_at: Date | null
   failing_since: Date | null
 }

@@ -1,6 +1,6 @@
 import type { RequestFacts } from './request-facts.ts'
 
-export interface EventFacts extends RequestFacts {
+interface EventFacts extends RequestFacts {
   type: 'open' | 'click'
   /** Seconds since the server of the recipient accepted the email. Null while that is unknown. */
   delay: number | null

@@ -20,7 +20,7 @@ export interface PieceEvent {
   detail: EventDetail
 }
 
-export interface EventDetail extends RequestFacts {
+interface EventDetail extends RequestFacts {
   /** Of the link. */
   position?: number
   label?: string

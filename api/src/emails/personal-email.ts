@@ -18,7 +18,7 @@ import { listEmailRecipients } from './recipients.ts'
 import { inertLinks } from './render-piece.ts'
 import { getEmailSender } from './sender.ts'
 
-export interface PersonalEmailInput {
+interface PersonalEmailInput {
   pieceId: string
   subject: string
   text: string

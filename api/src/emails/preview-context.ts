@@ -9,7 +9,7 @@ import { listEmailRecipients, toEmailAgent } from './recipients.ts'
 import { inertLinks } from './render-piece.ts'
 import { getEmailSender } from './sender.ts'
 
-export interface PreviewInput {
+interface PreviewInput {
   brandingId?: string | null | undefined
   contactId?: string | null | undefined
   propertyId?: string | null | undefined

@@ -19,7 +19,7 @@ export interface RecipientRequest {
   links: EmailRecipientLinks
 }
 
-export interface RecipientContext {
+interface RecipientContext {
   sender: EmailSender
   today?: Date
 }

@@ -12,7 +12,7 @@ import { consumeAttempt, type RateLimit } from '../platform/rate-limit.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getPreviewContext } from './preview-context.ts'
 
-export interface TestEmailInput {
+interface TestEmailInput {
   email: string
   version: 'DRAFT' | 'PUBLISHED'
   contactId: string

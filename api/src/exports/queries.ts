@@ -9,7 +9,7 @@ import { getExportFile } from './export-file.ts'
 type ExportColumns = Selectable<ImportAndExportTables['exports']>
 
 /** `request` is the column `wanted`. */
-export type ExportRow = Omit<ExportColumns, 'wanted'> & { request: NewExport; agent_name: string | null }
+type ExportRow = Omit<ExportColumns, 'wanted'> & { request: NewExport; agent_name: string | null }
 
 const listMaximum = 50
 

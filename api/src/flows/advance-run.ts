@@ -35,7 +35,7 @@ export interface AdvancedRun {
   taken?: TakenStep
 }
 
-export interface TakenStep {
+interface TakenStep {
   stepId: string
   outcome: StepOutcome
   branch: string | null

@@ -10,7 +10,7 @@ interface Named {
   title: string
 }
 
-export interface ReferenceRows {
+interface ReferenceRows {
   contents: (Named & { medium: ContentMedium; status: ContentStatus })[]
   agents: Named[]
   flows: (Named & { kind: FlowKind; status: FlowStatus })[]

@@ -31,7 +31,7 @@ export const insertFlowEntries = (
     from unnest(${runs.map(() => newId())}::uuid[], ${runs.map(({ contactId }) => contactId)}::uuid[],
       ${runs.map(({ propertyId }) => propertyId)}::uuid[]) as e(id, contact_id, property_id)`.execute(db)
 
-export interface ContactDetails {
+interface ContactDetails {
   id: string
   firstName: string
   lastName: string

@@ -4,7 +4,7 @@ import type { Log } from '../platform/observe/log.ts'
 import { listHosts } from './queries.ts'
 
 /** The agencies' own hosts. */
-export interface HostDirectory {
+interface HostDirectory {
   /** The account of a host, in lower case and without a port; undefined for the product's own hosts and unknown ones. */
   getAccountId(host: string): Promise<string | undefined>
   /** The origin of an agency's pages: its oldest own host, or the shared public origin. */

@@ -5,7 +5,7 @@ import { formatDevice } from './device.ts'
 import { getUser } from './queries.ts'
 
 /** What a user is told about their own account, because somebody else may have done it. */
-export type SecurityNotice =
+type SecurityNotice =
   | { kind: 'app-added' | 'app-removed' | 'recovery-codes-replaced' | 'password-changed' | 'two-factor-reset' }
   | { kind: 'passkey-added' | 'passkey-removed'; name: string }
   | { kind: 'recovery-code-used'; left: number }

@@ -2,7 +2,7 @@ import type { Permission } from '@gable/shared/access.ts'
 import type { Agency } from '@gable/shared/agency/agency.ts'
 import { accountCanceled, agencyNotSetUp } from '@gable/shared/identity/messages.ts'
 
-export interface Membership {
+interface Membership {
   hasPlan: boolean
   agencyStatus: Agency['status']
   permissions: readonly Permission[]

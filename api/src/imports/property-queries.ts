@@ -79,7 +79,7 @@ async function createProperties(
   )
 }
 
-export interface PropertyLink {
+interface PropertyLink {
   contact_id: string
   property_id: string
 }

@@ -11,7 +11,7 @@ import { hasNoEmailOrPhone } from './name-address-key.ts'
 import { listAddresses } from './row-identifiers.ts'
 
 /** The outcome of a row. An update has the contact before and after it. */
-export type RowResolution =
+type RowResolution =
   | { outcome: 'NEW'; reason: string | null }
   | { outcome: 'UPDATED'; contact: ContactRecord; after: ContactRecord; reason: string | null }
   | { outcome: 'UNCHANGED'; contact: ContactRecord; reason: string }

@@ -48,7 +48,7 @@ export async function countPeople(db: Db, { accountId }: AccountScope, importId:
   return rows[0] ?? { NEW: 0, UPDATED: 0, UNCHANGED: 0, SKIPPED: 0 }
 }
 
-export interface EarlierRow {
+interface EarlierRow {
   row: number
   cells: string[]
   person: string | null

@@ -7,7 +7,7 @@ import { createIntake, type Intake } from './intake.ts'
 import type { EventRow, ExcludedEventRow } from './record-queries.ts'
 
 /** Stores events where their accounts are, in group commits of each cell. */
-export interface CellIntakes {
+interface CellIntakes {
   isFull(): boolean
   /** Resolves when all rows are stored, with the number that were permanently rejected. */
   commit(rows: readonly EventRow[]): Promise<number>

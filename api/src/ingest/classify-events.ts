@@ -5,7 +5,7 @@ import type { AssetMap, CachedAsset } from '../platform/asset-map.ts'
 import type { KeyedTraffic } from './read-traffic.ts'
 import type { EventRow, ExcludedEventRow } from './record-queries.ts'
 
-export interface ClassifiedEvents {
+interface ClassifiedEvents {
   counted: EventRow[]
   /** Stored with the reason for not counting them. */
   excluded: ExcludedEventRow[]

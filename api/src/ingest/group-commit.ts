@@ -8,7 +8,7 @@ export interface GroupCommit<T> {
   drain(): Promise<void>
 }
 
-export interface GroupCommitOptions<T> {
+interface GroupCommitOptions<T> {
   /** Stores all items or none. */
   write(items: readonly T[]): Promise<void>
   /** Whether the items caused the error. Any other error fails every caller in that write. */

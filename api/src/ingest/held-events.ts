@@ -5,7 +5,7 @@ import type { Log } from '../platform/observe/log.ts'
 import type { EventRow } from './record-queries.ts'
 
 /** Events of accounts that are being moved. They are stored when that is done, also when nobody waits for it any more. */
-export interface HeldEvents {
+interface HeldEvents {
   /** Resolves when the rows are stored. Rejects if that takes long, so that a browser sends them again, which changes nothing. */
   commit(rows: readonly EventRow[]): Promise<number>
   /** The same for rows that nobody waits for. Drops them when too many are held. */

@@ -10,7 +10,7 @@ interface AccountEvent<Event> {
   event: Event
 }
 
-export interface PieceEventRecorder<Event> {
+interface PieceEventRecorder<Event> {
   /**
    * Resolves once the event is stored, or cannot be; under load, once it waits for its turn. It never rejects:
    * people who open an email or scan a postcard must not notice, and no mail program asks again.

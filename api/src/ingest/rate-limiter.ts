@@ -1,5 +1,5 @@
 /** A per-minute limit for each source, counted in this process's memory only. */
-export interface RateLimiter {
+interface RateLimiter {
   /** Counts the items. Returns 0, or the number of seconds to wait if they exceed the limit. */
   consume(source: string, count: number): number
 }

@@ -12,7 +12,7 @@ export interface ConsentContent {
   termsUrl: string
 }
 
-export interface ConsentSignature {
+interface ConsentSignature {
   version: string
   seal: string
 }

@@ -18,7 +18,7 @@ import { areTextsOn } from '../texts/settings-queries.ts'
 import { signConsent } from './consent-signature.ts'
 import { getJourneyConfig, isFormAssistantOn } from './queries.ts'
 
-export interface JourneyOptions {
+interface JourneyOptions {
   language: Language
   /** Index of the tab, for pages with tabs. */
   tab?: number

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** The settings of a widget or page that determine its journey. */
-export interface JourneyConfig extends QuestionSettings {
+interface JourneyConfig extends QuestionSettings {
   type: string
   brandingId: string | null
   action: FormAction | undefined

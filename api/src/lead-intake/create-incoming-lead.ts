@@ -32,7 +32,7 @@ import { findIncomingLead, insertIncomingLead } from './incoming-lead-queries.ts
 import type { InquiryKey } from './inquiry-key.ts'
 
 /** A lead that another system received, ready to be stored. */
-export type IncomingLead = Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'message'> & {
+type IncomingLead = Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'message'> & {
   at: Date
   source: string
   leadType: LeadType

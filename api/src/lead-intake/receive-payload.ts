@@ -18,7 +18,7 @@ import { countReceived, countRejected, getReceivingSource, type ReceivingSource 
 import { secretPurpose } from './sources.ts'
 import { storeInAccount, storeInquiry } from './store-inquiry.ts'
 
-export interface PayloadRequest {
+interface PayloadRequest {
   code: string
   body: Buffer
   contentType: string

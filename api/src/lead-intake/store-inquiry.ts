@@ -38,7 +38,7 @@ export interface Inquiry {
 }
 
 /** What became of it. */
-export type InquiryOutcome = 'LEAD' | 'ENTRY' | 'REPEATED'
+type InquiryOutcome = 'LEAD' | 'ENTRY' | 'REPEATED'
 
 /** Runs one transaction in the account of a message. All together leave connections for everyone else. */
 export const storeInAccount = <T>(

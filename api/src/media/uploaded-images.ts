@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getImageRows } from './image-queries.ts'
 
-export interface UploadedImage {
+interface UploadedImage {
   url: string
   width: number
   height: number

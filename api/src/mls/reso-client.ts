@@ -26,7 +26,7 @@ export interface ResoPage {
 }
 
 /** AUTH: a person must act. LATER: the MLS asked to wait. FAILED: may work next time. SIZE: the answer was too long. LOOP: it never ends. */
-export type ResoFailure = 'AUTH' | 'ADDRESS' | 'LATER' | 'FAILED' | 'SIZE' | 'LOOP'
+type ResoFailure = 'AUTH' | 'ADDRESS' | 'LATER' | 'FAILED' | 'SIZE' | 'LOOP'
 
 /** The MLS did not answer with listings. The message says why, for people. */
 export class ResoError extends Error {

@@ -16,7 +16,7 @@ import { toChangesUrl, toKeysUrl } from './reso-urls.ts'
 import { getRun, lockRun, type RunRow } from './run-queries.ts'
 import { decryptMlsSecret } from './secret-encryption.ts'
 
-export interface SyncContext {
+interface SyncContext {
   policy: TargetPolicy
   secret: Buffer
   consoleOrigin: string

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
 /** What a notification is about. It is deleted with it. */
-export type NotificationSource =
+type NotificationSource =
   /** A note, or another entry of the activity. */
   | { noteId: string }
   | { leadId: string }

@@ -41,7 +41,7 @@ export async function insertOfferEmail(
   return at.toISOString()
 }
 
-export interface EmailToSend extends SentEmailDetail {
+interface EmailToSend extends SentEmailDetail {
   to: string
   /** The agent and the agency. */
   senderName: string

@@ -22,7 +22,7 @@ export interface OwnerPageRequest {
   Body: URLSearchParams | undefined
 }
 
-export interface OwnerPages {
+interface OwnerPages {
   openLink: OpenLink
   reader: DashboardReader
   /**

@@ -8,7 +8,7 @@ import { allowSlowBody } from './request-timeouts.ts'
 import type { Scope } from './scope.ts'
 import { getAccountId, getSessionToken } from './session-cookie.ts'
 
-export interface FileUpload {
+interface FileUpload {
   /** Where the file goes, before `/file`. */
   path: string
   /** What it goes to, for messages. */

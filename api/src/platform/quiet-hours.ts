@@ -1,7 +1,7 @@
 import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
 
 /** Nothing that can wait is sent to people from one hour till the other. Equal hours mean never. */
-export interface QuietHours {
+interface QuietHours {
   quietFrom: number
   quietTill: number
 }

@@ -1,10 +1,10 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** A program of the API that runs in a thread of its own. It is built beside the server. */
-export type ThreadProgram = 'import-thread' | 'conversion-thread' | 'contact-sync-thread'
+type ThreadProgram = 'import-thread' | 'conversion-thread' | 'contact-sync-thread'
 
 /** What a thread posts when its work is done, once. */
-export interface ThreadResult<T> {
+interface ThreadResult<T> {
   result: T
 }
 

@@ -13,7 +13,7 @@ import type { Scope } from './scope.ts'
 import { getAccountId, getApiKey, getSessionToken } from './session-cookie.ts'
 
 /** The parsed request, its user, and a database that shows only what that user may see. */
-export type HandlerInput<E extends Endpoint> = ParsedRequest<E> & {
+type HandlerInput<E extends Endpoint> = ParsedRequest<E> & {
   db: Db
   request: FastifyRequest
   reply: FastifyReply

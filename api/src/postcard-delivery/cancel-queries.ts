@@ -20,7 +20,7 @@ export async function requestCancellations(db: Db, { accountId }: AccountScope, 
   return Number(numAffectedRows ?? 0)
 }
 
-export interface CancelingPiece {
+interface CancelingPiece {
   id: string
   state: 'QUEUED' | 'SUBMITTED'
   providerId: string | null

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { MailingAddress } from '../print/carrier.ts'
 
-export interface RecipientRequest {
+interface RecipientRequest {
   contactId: string
   /** Null is the contact's main home. */
   propertyId: string | null
@@ -15,7 +15,7 @@ export interface RecipientRequest {
 }
 
 /** All of a recipient but the code. */
-export interface ListedRecipient extends Omit<PostcardRecipient, 'qrText' | 'shortUrl'> {
+interface ListedRecipient extends Omit<PostcardRecipient, 'qrText' | 'shortUrl'> {
   to: MailingAddress
 }
 

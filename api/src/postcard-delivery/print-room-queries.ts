@@ -13,7 +13,7 @@ export type PrintRoomStep = keyof typeof nextSteps
 
 export const isPrintRoomStep = (text: string): text is PrintRoomStep => Object.hasOwn(nextSteps, text)
 
-export interface ReadyPiece {
+interface ReadyPiece {
   accountId: string
   pieceId: string
 }

@@ -38,7 +38,7 @@ export const planQueue = (db: Db, { accountId }: AccountScope, { today, limit }:
     update postcard_pieces p set due_on = planned.day from planned
     where p.account_id = ${accountId} and p.id = planned.id and p.due_on <> planned.day`.execute(db)
 
-export interface QueueState {
+interface QueueState {
   /** What the limit still allows today. */
   room: number
   queued: number
@@ -126,7 +126,7 @@ export async function holdClaimedPieces(db: Db, scope: AccountScope, claimId: st
   return rows.map(({ id }) => id)
 }
 
-export interface StartedPiece {
+interface StartedPiece {
   id: string
   claimId: string
   address: string

@@ -87,7 +87,7 @@ export const updatePiece = (db: Db, { accountId }: AccountScope, id: string, cha
     .where('id', '=', id)
     .execute()
 
-export interface PieceCount {
+interface PieceCount {
   contentId: string
   variationId: string | null
   type: ContentEventType

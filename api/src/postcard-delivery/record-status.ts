@@ -15,7 +15,7 @@ import {
   updatePiece,
 } from './record-queries.ts'
 
-export interface StatusMessage {
+interface StatusMessage {
   pieceId: string
   status: PrintStatus
   at: Date

@@ -51,7 +51,7 @@ const batchSize = 20
 const concurrency = 4
 
 /** `nextAt` is when more may be sent. Undefined when nothing waits. */
-export interface BatchResult {
+interface BatchResult {
   hasMore: boolean
   nextAt: Date | undefined
 }

@@ -4,7 +4,7 @@ import { drawShape } from './draw-shape.ts'
 import { fontFiles } from './font-files.ts'
 import { createPreparedImages, type LoadImage, type PreparedImages } from './prepare-image.ts'
 
-export interface PdfOptions {
+interface PdfOptions {
   title: string
   /** Reads a picture that a drawing names. */
   loadImage: LoadImage

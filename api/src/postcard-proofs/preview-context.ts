@@ -9,7 +9,7 @@ import type { Scope } from '../platform/scope.ts'
 import { listPostcardRecipients } from '../postcard-delivery/postcard-recipients.ts'
 import { getPostcardSender } from '../postcard-delivery/postcard-sender.ts'
 
-export interface PreviewInput {
+interface PreviewInput {
   brandingId?: string | null | undefined
   contactId?: string | null | undefined
   /** Whose name is printed. Missing or null is the agent who looks at it. */

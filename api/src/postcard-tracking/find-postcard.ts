@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import { type FoundPostcard, findPostcardsByHash } from '../platform/postcard-code-queries.ts'
 import { hashPostcardCode, parsePostcardCode } from '../postcard-delivery/postcard-code.ts'
 
-export type FindPostcard = (text: string) => Promise<FoundPostcard | undefined>
+type FindPostcard = (text: string) => Promise<FoundPostcard | undefined>
 
 /** Looks codes up. Those that are asked for at the same time share one query. */
 export function createPostcardFinder(db: Db): FindPostcard {

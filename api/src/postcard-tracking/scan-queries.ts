@@ -79,7 +79,7 @@ export async function insertScans(
   return new Set(result.rows.map(({ id }) => id))
 }
 
-export interface ScanChange {
+interface ScanChange {
   id: string
   scans: number
   /** The first one by a person, and by a machine. */

@@ -117,7 +117,7 @@ async function listPieces(
 }
 
 /** What a piece was made from, and what it was filled with. */
-export interface PieceSource {
+interface PieceSource {
   contactId: string
   propertyId: string | null
   agentId: string | null

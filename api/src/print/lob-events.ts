@@ -22,7 +22,7 @@ export function isFromLob({ signature = '', timestamp = '', body }: SignedReques
 export type PrintStatus = 'printed' | 'in-transit' | 'delivered' | 'returned' | 'canceled' | 'failed'
 
 /** What a printer says of an order. */
-export interface PrintMessage {
+interface PrintMessage {
   token: string
   externalId: string | null
   status: PrintStatus

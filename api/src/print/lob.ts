@@ -9,7 +9,7 @@ import {
   type PrintOrder,
 } from './carrier.ts'
 
-export interface LobOptions {
+interface LobOptions {
   key: string
   /** https://api.lob.com */
   origin: string

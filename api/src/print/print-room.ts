@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { MailingAddress, PrintCarrier, PrintOrder } from './carrier.ts'
 
 /** An order as it lies in the print room, beside its PDFs. */
-export interface PrintRoomOrder {
+interface PrintRoomOrder {
   pieceId: string
   token: string
   size: string

@@ -36,7 +36,7 @@ type SelectedProperty = Awaited<ReturnType<ReturnType<typeof selectProperty>['ex
 type TimeColumn = 'asked_at' | 'ended_at' | 'updated_at'
 
 /** As a row, or as a JSON object in a larger statement, where times are text. */
-export type PropertyRow = Omit<SelectedProperty, TimeColumn> & {
+type PropertyRow = Omit<SelectedProperty, TimeColumn> & {
   [K in TimeColumn]: SelectedProperty[K] | string
 }
 

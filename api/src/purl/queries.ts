@@ -3,7 +3,7 @@ import { inDirectory, isApart } from '../platform/cells/cells.ts'
 import { type Db, withDirectory } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
-export interface AgentProfile {
+interface AgentProfile {
   purlId: string | null
   firstName: string
   lastName: string

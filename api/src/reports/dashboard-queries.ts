@@ -29,7 +29,7 @@ export async function sumClicksByButton(
 
 const maxButtons = 1000
 
-export interface CorrectionCount {
+interface CorrectionCount {
   field: CorrectionField
   total: number
   pending: number
@@ -53,7 +53,7 @@ export async function countCorrections(
   return rows
 }
 
-export interface CorrectionRow {
+interface CorrectionRow {
   id: string
   name: string
   propertyId: string

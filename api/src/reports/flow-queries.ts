@@ -31,7 +31,7 @@ interface CountQuery {
   timeZone: string
 }
 
-export interface FlowCounts {
+interface FlowCounts {
   byBucket: BucketCount[]
   /** Of the period, by the id of the flow and the type of count. What did not happen is missing. */
   byFlow: Map<string, Map<string, number>>

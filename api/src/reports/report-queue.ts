@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ReportQueueOptions {
+interface ReportQueueOptions {
   maxRunning: number
   /** One agency cannot take all turns. */
   maxRunningPerAccount: number

@@ -62,7 +62,7 @@ export async function findSubscribedReport(db: Db, scope: AccountScope, id: stri
   return row?.report
 }
 
-export interface DueSubscription {
+interface DueSubscription {
   accountId: string
   subscriptionId: string
   dueAt: string

@@ -34,7 +34,7 @@ const withOwner = (segments: ReturnType<typeof selectVisibleSegments>) =>
       's.updated_at as updatedAt',
     ])
 
-export interface SegmentListQuery {
+interface SegmentListQuery {
   search: string
   whose?: (typeof segmentOwners)[number] | undefined
   by?: string | undefined

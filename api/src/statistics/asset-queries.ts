@@ -19,7 +19,7 @@ export const visibleAssets = (db: Db, { accountId, agentId, permissions }: Scope
         : isPersonal
     })
 
-export type AssetListQuery = ParsedRequest<Contract['GET /agent/statistics']>['query']
+type AssetListQuery = ParsedRequest<Contract['GET /agent/statistics']>['query']
 
 export async function listAssetStatistics(
   db: Db,

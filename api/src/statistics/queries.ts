@@ -8,7 +8,7 @@ import { visibleAssets } from './asset-queries.ts'
 import type { CounterRanges } from './counter-ranges.ts'
 
 /** Which counters to sum. */
-export interface CounterFilter {
+interface CounterFilter {
   kind: AssetKind
   ids: string[]
   /** Empty means all types. */

@@ -8,7 +8,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import type { ReceivedSubmission } from './submission-queries.ts'
 
 /** Somebody who wrote, as far as they said who they are. */
-export type Submitter = Pick<ReceivedSubmission, 'at' | 'clickIds' | 'details'> & { language: Language | null }
+type Submitter = Pick<ReceivedSubmission, 'at' | 'clickIds' | 'details'> & { language: Language | null }
 
 interface NewContact {
   id: string

@@ -13,7 +13,7 @@ import { opening, prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { IncomingSubmission } from './incoming-submission.ts'
 
-export type MatchCandidate = ContactCandidate & { ownerId: string | null; hasChanges: boolean }
+type MatchCandidate = ContactCandidate & { ownerId: string | null; hasChanges: boolean }
 
 /** Everything needed to validate and process one submission. */
 export interface SubmissionContext {

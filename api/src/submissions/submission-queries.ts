@@ -40,7 +40,7 @@ export interface SubmissionOutcome {
   leadId: string
 }
 
-export interface ConsentInput {
+interface ConsentInput {
   wording: string
   version: string
   language: Language

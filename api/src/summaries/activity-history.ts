@@ -3,7 +3,7 @@ import { toSentence } from '@gable/shared/activity/sentence.ts'
 import type { SummaryEntry, SummaryInput } from './writer.ts'
 
 type KindOf<G extends EventGroup> = Extract<ActivityEntry, { eventGroup: G }>['kind']
-export type HistoryEntry<G extends EventGroup, K extends string> = Omit<SummaryEntry, 'detail'> & {
+type HistoryEntry<G extends EventGroup, K extends string> = Omit<SummaryEntry, 'detail'> & {
   detail: DetailOf<G, K>
 }
 

@@ -17,7 +17,7 @@ import { getManagedMemberOrThrow, lockTeamFor, requireGrantable, requireOwner } 
 import type { MemberRow } from './member-queries.ts'
 import { publishMember } from './members.ts'
 
-export interface NewAccess {
+interface NewAccess {
   role: Role
   permissions: readonly Permission[]
 }

@@ -14,7 +14,7 @@ export interface TeamQuery {
   pageSize: number
 }
 
-export type ListedRow = Omit<TeamRow, 'lastSeenAt' | 'expiresAt' | 'isSelf' | 'isManageable'> & {
+type ListedRow = Omit<TeamRow, 'lastSeenAt' | 'expiresAt' | 'isSelf' | 'isManageable'> & {
   lastSeenAt: Date | null
   expiresAt: Date | null
 }

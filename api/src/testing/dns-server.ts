@@ -2,10 +2,10 @@ import { createSocket, type RemoteInfo } from 'node:dgram'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-export type DnsRecordType = 'A' | 'NS' | 'CNAME' | 'TXT'
+type DnsRecordType = 'A' | 'NS' | 'CNAME' | 'TXT'
 
 /** How the server answers for a name instead of with its records. */
-export type DnsMisbehavior = 'SILENT' | 'SERVFAIL' | 'REFUSED' | 'GARBAGE'
+type DnsMisbehavior = 'SILENT' | 'SERVFAIL' | 'REFUSED' | 'GARBAGE'
 
 export interface TestDnsServer {
   /** For the setting DNS_SERVERS. */

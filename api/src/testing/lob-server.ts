@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { newId } from '@gable/shared/ids.ts'
 
-export interface LobOrder {
+interface LobOrder {
   id: string
   token: string
   size: string
@@ -16,14 +16,14 @@ export interface LobOrder {
 }
 
 /** What happens to a request for a postcard: an error before or after it was taken, no answer, or a late one. */
-export type LobFault =
+type LobFault =
   | { status: number; headers?: Record<string, string> }
   | 'taken, then 500'
   | 'taken, then silence'
   | 'taken, late'
   | 'silence'
 
-export interface LobServer {
+interface LobServer {
   origin: string
   orders: LobOrder[]
   requests: string[]

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type ResoRecord = Record<string, unknown> & { ListingKey: string; ModificationTimestamp: string }
+type ResoRecord = Record<string, unknown> & { ListingKey: string; ModificationTimestamp: string }
 
 /** Answers one request in place of the server, or lets it answer by returning false. */
 export type ResoFault = (request: IncomingMessage, response: ServerResponse) => boolean

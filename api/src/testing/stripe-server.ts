@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface StripeRequest {
+interface StripeRequest {
   method: string
   path: string
   form: Record<string, string>

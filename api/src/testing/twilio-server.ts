@@ -2,7 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { signTwilioRequest } from '../texts/sender/twilio-signature.ts'
 import { startReceiver } from './webhook-receiver.ts'
 
-export interface SentText {
+interface SentText {
   sid: string
   to: string
   from: string
@@ -11,7 +11,7 @@ export interface SentText {
 }
 
 /** What happens to a request for a text: an error before it was taken, or a lost answer after. */
-export type TwilioFault =
+type TwilioFault =
   | { status: number; code?: number; message?: string; headers?: Record<string, string> }
   | 'taken, then 500'
 

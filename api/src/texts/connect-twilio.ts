@@ -13,7 +13,7 @@ import { getTextSettings, getTextSettingsRow, saveTextCredentials, updateTextSet
 import { decryptTextToken, encryptTextToken } from './token-encryption.ts'
 import { toReplyUrl } from './webhook-urls.ts'
 
-export interface TextContext {
+interface TextContext {
   db: Db
   sender: TextSender
   secret: Buffer

@@ -7,7 +7,7 @@ import type { AccountScope } from '../platform/scope.ts'
 
 export type MessageRow = Selectable<TextTables['text_messages']>
 
-export interface NewMessage {
+interface NewMessage {
   id: string
   kind: TextKind
   occasion: string

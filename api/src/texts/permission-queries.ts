@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
-export interface PermissionRow {
+interface PermissionRow {
   state: 'IN' | 'OUT'
   source: TextConsentSource
   at: Date
@@ -70,7 +70,7 @@ export async function insertTextConsent(db: Db, { accountId }: AccountScope, con
     .execute()
 }
 
-export interface FormConsent {
+interface FormConsent {
   phone: string
   contactId: string
   at: Date

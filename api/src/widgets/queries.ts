@@ -20,7 +20,7 @@ export function toWidget(row: AssetRow): Widget {
   return { ...toAssetSummary(row), type, settings } as Widget
 }
 
-export interface PublicWidgetRow {
+interface PublicWidgetRow {
   type: string
   status: AssetStatus
   settings: Record<string, unknown>

@@ -1,6 +1,6 @@
 import { isPlanLimitReached } from '@gable/shared/assets/plan-limit.ts'
 
-export interface RemainingAllowance {
+interface RemainingAllowance {
   /** Undefined until the count is loaded. */
   remaining: number | undefined
   isFull: boolean

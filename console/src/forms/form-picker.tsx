@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps } from '../design/inputs/combobox.tsx'
 import type { Option } from '../design/inputs/option.ts'
 import { filterOptions, parseOptionKey, toOptionKey } from './form-options.ts'
 
-export interface FormPickerProps
+interface FormPickerProps
   extends Omit<ComboboxProps, 'value' | 'onChange' | 'search' | 'none' | 'placeholder' | 'className'> {
   /** From `toFormOptions`, or undefined while loading. */
   options: readonly Option[] | undefined

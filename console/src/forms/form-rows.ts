@@ -24,7 +24,7 @@ export function toFormRows(
 }
 
 export const formStatuses = ['active', 'archived'] as const
-export type FormStatus = (typeof formStatuses)[number]
+type FormStatus = (typeof formStatuses)[number]
 
 /** All rows without a status. */
 export const filterFormRows = (rows: readonly FormRow[], status: FormStatus | undefined): FormRow[] =>

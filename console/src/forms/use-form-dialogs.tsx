@@ -8,7 +8,7 @@ import type { FormRow } from './form-rows.ts'
 import { RetireFormDialog } from './retire-form-dialog.tsx'
 import { useFormActions } from './use-form-actions.ts'
 
-export type FormDialog = 'rename' | 'archive' | 'delete'
+type FormDialog = 'rename' | 'archive' | 'delete'
 export type OpenFormDialog = (dialog: FormDialog, form: FormRow) => void
 
 interface DialogTarget {

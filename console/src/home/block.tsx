@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { ErrorState } from '../design/feedback/states.tsx'
 
-export type Read<Data> = Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown }
+type Read<Data> = Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'isValidating'> & { mutate: () => unknown }
 
 interface BlockProps<Data> {
   read: Read<Data>

@@ -2,7 +2,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { genericErrorMessage } from '../platform/error-toast.ts'
 
 /** A sign-in error and its place: above the form, below it, at its fields, or in a toast. */
-export type SignInError =
+type SignInError =
   | { where: 'page' | 'form' | 'toast'; text: string }
   | { where: 'fields'; fields: Record<string, string> }
 

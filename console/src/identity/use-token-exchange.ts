@@ -6,7 +6,7 @@ import { getSecondFactorPath } from './second-factor-path.ts'
 import { getLinkError } from './sign-in-error.ts'
 
 /** Where the user goes once signed in, and whether a second factor comes before that. */
-export interface TokenExchange {
+interface TokenExchange {
   path: string
   needsSecondFactor?: true | undefined
 }

@@ -1,7 +1,7 @@
 import type { Journey, JourneyStep } from '@gable/shared/journeys/journey.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
-export interface JourneyPreviewProps {
+interface JourneyPreviewProps {
   journey: Journey
   /** A hosted page, or a widget on a website. */
   surface: 'page' | 'widget'

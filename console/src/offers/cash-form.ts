@@ -24,7 +24,7 @@ export const createCashFormSchema = (timeZone: string, before: CashOffer | undef
     terms: CashTerms.shape.terms.unwrap(),
   })
 
-export type CashFormValues = z.input<ReturnType<typeof createCashFormSchema>>
+type CashFormValues = z.input<ReturnType<typeof createCashFormSchema>>
 
 /** A new offer expires after a week, at 5 PM. */
 export const toCashFormValues = (

@@ -1,4 +1,4 @@
-export interface CallTime {
+interface CallTime {
   /** The slot as sent by the server. */
   slot: string
   time: string

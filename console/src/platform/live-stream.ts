@@ -1,6 +1,6 @@
 import { type LiveMessage, liveStreamUrl } from '@gable/shared/live/events.ts'
 
-export interface LiveStreamHandlers {
+interface LiveStreamHandlers {
   onMessage: (message: LiveMessage) => void
   /** Messages may have been missed while the stream was closed. */
   onGap: () => void

@@ -1,5 +1,5 @@
 /** The signed-in user changed, in this tab or another. */
-export type SessionEvent = 'signed-in' | 'signed-out' | 'lost'
+type SessionEvent = 'signed-in' | 'signed-out' | 'lost'
 
 type Listener = (event: SessionEvent) => void
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Params, type UIMatch, useLocation, useMatches } from 'react-router-dom'
 
 /** The deepest title among the matched routes is the page title. */
-export interface RouteHandle {
+interface RouteHandle {
   title?: string | ((data: unknown, params: Params) => string | undefined)
 }
 

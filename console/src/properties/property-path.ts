@@ -6,4 +6,4 @@ export function usePropertyPath(propertyId: string) {
   return (tab: PropertyTab) => pathTo(`property/${propertyId}/${tab}`)
 }
 
-export type PropertyTab = 'overview' | 'activity' | 'offers' | 'notes'
+type PropertyTab = 'overview' | 'activity' | 'offers' | 'notes'

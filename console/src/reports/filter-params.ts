@@ -1,7 +1,7 @@
 import type { ReportScreen } from './report-screens.ts'
 
 /** The filters of a report as they are stored: the values of each query parameter. */
-export type FilterParams = Record<string, string[]>
+type FilterParams = Record<string, string[]>
 
 /** The filters in a URL: the period, the grouping and those of the report. */
 export const readFilters = (params: URLSearchParams, screen: ReportScreen): FilterParams =>

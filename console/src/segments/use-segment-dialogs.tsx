@@ -10,7 +10,7 @@ import { NameDialog } from '../design/overlays/name-dialog.tsx'
 import { useSegmentPaths } from '../layout/paths/segment-paths.ts'
 import { useSegmentMutations } from './use-segment-mutations.ts'
 
-export type SegmentDialog = 'rename' | 'copy' | 'delete'
+type SegmentDialog = 'rename' | 'copy' | 'delete'
 export type OpenSegmentDialog = (dialog: SegmentDialog, segment: Segment) => void
 
 interface DeletionHandlers {

@@ -12,7 +12,7 @@ export interface QrCodeInput {
   brandingId: string | null
 }
 
-export interface QrCode {
+interface QrCode {
   svg: string
   /** For print, with a white margin. */
   printSvg: string

@@ -6,7 +6,7 @@ import { type DateRange, formatRange, getLastDays, isSameRange, parseRange } fro
 export type Grouping = Exclude<DateGrouping, 'HOUR'>
 
 /** The date range and grouping of the charts, as stored in the URL. */
-export interface Period {
+interface Period {
   range: DateRange
   /** The number of days of a preset. A custom range has none. */
   presetDays: number | undefined

@@ -7,7 +7,7 @@ import { MergeTagDialog } from './merge-tag-dialog.tsx'
 import { RenameTagDialog } from './rename-tag-dialog.tsx'
 import { useTagChanges } from './use-tag-changes.ts'
 
-export type TagDialog = 'rename' | 'merge' | 'delete'
+type TagDialog = 'rename' | 'merge' | 'delete'
 export type OpenTagDialog = (dialog: TagDialog, tag: Tag) => void
 
 /** The dialogs of tag actions; one set serves the whole page. */

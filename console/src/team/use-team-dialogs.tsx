@@ -6,7 +6,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { getMemberName } from './member-name.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-export type TeamDialog = 'resend' | 'revoke' | 'deactivate' | 'reactivate'
+type TeamDialog = 'resend' | 'revoke' | 'deactivate' | 'reactivate'
 
 /** A member, or an invitation. */
 export interface DialogTarget {

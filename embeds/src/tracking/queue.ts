@@ -1,4 +1,4 @@
-export interface QueueTransport<Event> {
+interface QueueTransport<Event> {
   /** Resolves to true if the events were accepted, or refused for good: sending those again would change nothing. */
   post(events: Event[]): Promise<boolean>
   /** Sends without waiting for a response, because the page is unloading. */

@@ -8,7 +8,7 @@ import {
 import { BookingForm, type BookingFormInput } from './booking-form.tsx'
 import { type BookingLayoutInput, renderBookingLayout } from './booking-layout.tsx'
 
-export interface BookingPageInput extends Omit<BookingLayoutInput, 'children'> {
+interface BookingPageInput extends Omit<BookingLayoutInput, 'children'> {
   /** The free times to show, by day. */
   days: { day: string; times: number[] }[]
   timeZone: string

@@ -43,7 +43,7 @@ export function listPreloadedFonts(font: string, fileUrl: FileUrl, { isBoldFirst
   })
 }
 
-export interface PreloadedFont {
+interface PreloadedFont {
   url: string
   /** The heading does not wait for emphasis on a slow connection. */
   priority: 'low' | undefined

@@ -8,7 +8,7 @@ import { renderBrandStyle } from '../brand/brand-style.ts'
 import { type FileUrl, renderDocument } from '../document.tsx'
 import { Masthead } from '../offers/masthead.tsx'
 
-export type OwnerRequest = 'unsubscribe' | 'erase'
+type OwnerRequest = 'unsubscribe' | 'erase'
 
 interface RequestPageInput {
   brand: PublicBrand

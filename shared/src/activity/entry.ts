@@ -81,7 +81,7 @@ type EntryOf<Group extends string, Kind extends string, Detail> = Kind extends s
   : never
 
 /** The author as the file names them, who may be no agent. Empty if the file names none. */
-export interface ImportedNote {
+interface ImportedNote {
   author: string
   fileName: string
 }

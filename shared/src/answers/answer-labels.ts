@@ -2,7 +2,7 @@ import type { Language } from '../journeys/journey.ts'
 import type { getConfidenceLevel } from '../properties/estimate-words.ts'
 
 /** The texts of what visitors get back, on the page and in the email. */
-export interface AnswerLabels {
+interface AnswerLabels {
   valueTitle: string
   mostLikely: (amount: string) => string
   confidence: Record<ReturnType<typeof getConfidenceLevel>, string>

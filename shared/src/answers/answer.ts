@@ -27,12 +27,12 @@ export interface AnswerValue {
   source: string
 }
 
-export interface AnswerAgent extends Pick<PublicAgent, 'name' | 'title' | 'photo'> {
+interface AnswerAgent extends Pick<PublicAgent, 'name' | 'title' | 'photo'> {
   call: AnswerLink | null
   book: AnswerLink | null
 }
 
-export interface AnswerLink {
+interface AnswerLink {
   label: string
   url: string
 }

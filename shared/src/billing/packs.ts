@@ -6,7 +6,7 @@ export const creditPacks = [
   { id: 'credits-50000', credits: 50_000, priceCents: 4_400_00 },
 ] as const
 
-export type CreditPack = (typeof creditPacks)[number]
+type CreditPack = (typeof creditPacks)[number]
 export type PackId = CreditPack['id']
 
 export const packIds = creditPacks.map(({ id }) => id) as unknown as readonly [PackId, ...PackId[]]

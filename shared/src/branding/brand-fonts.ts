@@ -12,7 +12,7 @@ export interface FontFile {
 
 export type FontFallback = 'sans' | 'sansBold' | 'serif' | 'serifBold'
 
-export interface FontPair {
+interface FontPair {
   label: string
   heading: FontFile
   text: FontFile
@@ -79,7 +79,7 @@ export const fontPairs = {
   },
 } as const satisfies Record<string, FontPair>
 
-export type FontPairName = keyof typeof fontPairs
+type FontPairName = keyof typeof fontPairs
 export const fontPairNames = Object.keys(fontPairs) as [FontPairName, ...FontPairName[]]
 
 export const getFontPair = (font: string): FontPair | undefined => (fontPairs as Record<string, FontPair>)[font]

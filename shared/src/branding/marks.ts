@@ -1,6 +1,6 @@
 import type { Mark } from './public-brand.ts'
 
-export interface MarkIcon {
+interface MarkIcon {
   label: string
   spanishLabel: string
   /** SVG path in one color with the even-odd fill rule, in a 24 by 24 view box. */

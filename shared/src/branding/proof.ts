@@ -12,7 +12,6 @@ const Review = z.object({
   name: RequiredText(reviewLengths.name),
   place: OptionalText(reviewLengths.place),
 })
-export type Review = z.infer<typeof Review>
 
 /** What a brand has to show for itself. Pages leave out what is missing. */
 export const BrandingProof = z.object({

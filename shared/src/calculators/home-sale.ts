@@ -19,7 +19,7 @@ export interface HomeSale {
   repairs: Cents
 }
 
-export interface AdditionalCost {
+interface AdditionalCost {
   title: string
   percent: Percent
 }
@@ -45,7 +45,7 @@ export interface SaleLine {
   title?: string
 }
 
-export interface SaleResult {
+interface SaleResult {
   lines: SaleLine[]
   costs: Cents
   net: Cents

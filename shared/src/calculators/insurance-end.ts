@@ -3,7 +3,7 @@ import { getProtectionTier } from './loan-program.ts'
 import type { Cents, Percent } from './money.ts'
 import { amortize, type Loan, type ScheduleRow } from './schedule.ts'
 
-export interface InsuranceEnd {
+interface InsuranceEnd {
   /** Months until the borrower may request the end: 80% of the original value, including extra payments. */
   onRequest: number
   /** Months until it ends automatically: 78% of the original value by the original schedule, or half the term. */

@@ -12,7 +12,7 @@ export interface Protection {
 }
 
 /** Insurance and fees for down payments of at least `down` percent. */
-export interface ProtectionTier {
+interface ProtectionTier {
   down: Percent
   /** One-time fee in percent of the loan, financed with it. */
   upfront: Percent

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 import { calculateHousingLimit } from './ratio-rules.ts'
 import { type StretchRule, stretchRules } from './stretch-rules.ts'
 
-export interface PriceRange {
+interface PriceRange {
   /** The price that still fits if the rate is one point higher. */
   careful: Cents
   usual: Cents

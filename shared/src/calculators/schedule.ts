@@ -11,7 +11,7 @@ export interface Loan {
   oneTime?: readonly OneTimePayment[] | undefined
 }
 
-export interface OneTimePayment {
+interface OneTimePayment {
   month: number
   amount: Cents
 }

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from './schedule.ts'
 
-export interface ScheduleYear extends Omit<ScheduleRow, 'month'> {
+interface ScheduleYear extends Omit<ScheduleRow, 'month'> {
   year: number
 }
 

@@ -7,7 +7,7 @@ interface SaleInput {
   costPercents: readonly Percent[]
 }
 
-export interface NetProceeds {
+interface NetProceeds {
   /** The value less the loan; negative when the loan is higher. */
   equity: Cents
   /** In the order of the percentages. */

@@ -5,7 +5,7 @@ import type { DashboardLabels } from './labels/dashboard-labels.ts'
 export const offersSectionId = 'OFFERS'
 
 export const offerButtonKeys = ['interested', 'question'] as const
-export type OfferButtonKey = (typeof offerButtonKeys)[number]
+type OfferButtonKey = (typeof offerButtonKeys)[number]
 
 /** The buttons of the section with the active offers. Both open the short lead form. */
 export const getOfferButtons = ({

@@ -17,7 +17,7 @@ const markWeights = { LIKE: 3, UNMARKED: 1, UNLIKE: 0 } as const
 /** Homes beyond these sizes, relative to the owner's home, say nothing about it. */
 const comparableSizes = { minimum: 0.5, maximum: 2 } as const
 
-export interface Adjustment {
+interface Adjustment {
   fact: AdjustedFact
   /** The owner's home less the sold one; an older home has a negative difference. */
   difference: number

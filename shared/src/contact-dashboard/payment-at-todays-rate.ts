@@ -3,7 +3,7 @@ import { monthlyPayment } from '../calculators/payment.ts'
 import type { MortgageRates } from '../properties/mortgage-rates.ts'
 import type { DashboardLoan } from './public-dashboard.ts'
 
-export interface PaymentComparison {
+interface PaymentComparison {
   /** Null when the rate of the loan is not on record. */
   recorded: { rate: Percent; payment: Cents } | null
   today: { rate: Percent; payment: Cents }

@@ -11,7 +11,7 @@ export type SyncRecord = Record<string, SyncValue>
 
 /** The fields that every app has. `email` and `phone` are the primary ones among `emails` and `phones`. */
 export const coreFields = ['firstName', 'lastName', 'email', 'emails', 'phone', 'phones', 'tags', 'owner'] as const
-export type CoreField = (typeof coreFields)[number]
+type CoreField = (typeof coreFields)[number]
 
 export const coreFieldLabels: Record<CoreField, string> = {
   firstName: 'First name',

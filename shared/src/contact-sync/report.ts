@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const outcomes = ['CREATED', 'UPDATED', 'UNCHANGED', 'SKIPPED', 'CONFLICT', 'FAILED'] as const
-export type Outcome = (typeof outcomes)[number]
+type Outcome = (typeof outcomes)[number]
 
 /** People to whom nothing happened are only counted. */
 export const storedOutcomes = ['CREATED', 'UPDATED', 'SKIPPED', 'CONFLICT', 'FAILED'] as const

@@ -1,5 +1,5 @@
 /** A value of the contact, their home or the sender, written as `{{contact.firstName | there}}` in a text. */
-export interface MergeField {
+interface MergeField {
   label: string
   sample: string
   /** Every recipient has it, so that a text needs no fallback for it. */
@@ -36,7 +36,7 @@ export type MergeValues = Partial<Record<MergeFieldName, string>>
 export const isMergeField = (name: string): name is MergeFieldName => Object.hasOwn(mergeFields, name)
 
 /** The text between merge fields, and the fields. */
-export type MergePart =
+type MergePart =
   | { type: 'text'; text: string }
   | { type: 'field'; name: MergeFieldName; fallback: string }
   /** Looks like a merge field, but is none. */

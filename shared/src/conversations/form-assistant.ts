@@ -12,7 +12,7 @@ export interface FormAssistant {
 
 export const formAssistantLabels = ['yourMessage', 'send', 'writing', 'sources', 'you', 'failed', 'tooMany'] as const
 export const formDetailLabels = ['name', 'email', 'phone', 'or', 'missing'] as const
-export type FormAssistantLabel = (typeof formAssistantLabels)[number] | (typeof formDetailLabels)[number]
+type FormAssistantLabel = (typeof formAssistantLabels)[number] | (typeof formDetailLabels)[number]
 
 /** How a person reaches a visitor who is nobody's contact yet. */
 export interface FormVisitorDetails {

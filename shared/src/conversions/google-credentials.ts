@@ -7,7 +7,7 @@ const part = z
 
 /** How Google knows the app and the person who let it send, as its own tools write it. */
 const GoogleCredentials = z.object({ client_id: part, client_secret: part, refresh_token: part })
-export type GoogleCredentials = z.infer<typeof GoogleCredentials>
+type GoogleCredentials = z.infer<typeof GoogleCredentials>
 
 /** The credentials in a text of JSON. Undefined if a part is missing. */
 export function parseGoogleCredentials(text: string): GoogleCredentials | undefined {

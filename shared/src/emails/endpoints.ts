@@ -20,7 +20,6 @@ const TestEmail = z.object({
   propertyId: Id.nullish(),
   smartContentConfigVariationId: z.string().max(100).nullish(),
 })
-export type TestEmail = z.input<typeof TestEmail>
 
 export const personalEmailMaximum = 20_000
 

@@ -2,7 +2,7 @@ import { type EmailTopic, topicLabels } from '../content/content-kind.ts'
 import type { Language } from '../journeys/journey.ts'
 
 /** The texts of the pages on which contacts choose the emails they get. */
-export interface PreferenceLabels {
+interface PreferenceLabels {
   unsubscribeTitle: string
   unsubscribeText: (agency: string) => string
   unsubscribe: string

@@ -20,7 +20,7 @@ export const choiceLabelMaximum = 80
 export const choiceTagMaximum = 64
 
 /** Spanish is empty where visitors get the English text. */
-export type LocalizedText = Record<'en' | 'es', string>
+type LocalizedText = Record<'en' | 'es', string>
 
 export const toText = (text: LocalizedText, language: keyof LocalizedText): string => text[language] || text.en
 

@@ -18,7 +18,7 @@ import { type RowTexts, toRowTexts } from './row-texts.ts'
 import { noteCellMaximum, splitNotes } from './split-notes.ts'
 import { targetLabels, toAttributeTarget } from './targets.ts'
 
-export type ImportedAttribute = Pick<AttributeDefinition, 'key' | 'label' | 'type' | 'choices'>
+type ImportedAttribute = Pick<AttributeDefinition, 'key' | 'label' | 'type' | 'choices'>
 
 /** A person as one row of a file describes them. */
 export interface ParsedRow {

@@ -57,7 +57,7 @@ export interface JourneyForm {
 }
 
 /** The consent given by submitting. The seal is a signature which proves that the server issued this wording. */
-export interface Consent {
+interface Consent {
   wording: string
   version: string
   seal: string

@@ -69,7 +69,7 @@ export interface FocusPoint {
   y: number
 }
 
-export interface Backdrop {
+interface Backdrop {
   /** The name of a scene, or the URL of an uploaded picture. */
   backgroundImage: string
   /** The point of an uploaded picture that stays visible on every screen, in percent from the upper left. */

@@ -2,7 +2,7 @@ import type { LeadType } from '../activity/entry.ts'
 import type { CommonLayout, LayoutSettingsOf, LayoutType, TabHero } from './layout.ts'
 
 /** The settings of a layout without the parts that depend on the account: its brand and forms. */
-export type PageContent<T extends LayoutType> = T extends 'TABBED_WEBSITE_1'
+type PageContent<T extends LayoutType> = T extends 'TABBED_WEBSITE_1'
   ? Omit<LayoutSettingsOf[T], keyof CommonLayout | 'backgroundFocus' | 'tabs'> & {
       tabs: (Omit<TabHero, 'action'> & WithLeadType)[]
     }

@@ -4,7 +4,7 @@ import type { TaskName } from '../getting-started/task.ts'
  * Events the server sends to every open console of an account on commit. An event only names the record that changed,
  * and the console reads it again. An event with a `userId` is sent to that user alone.
  */
-export interface LiveEvents {
+interface LiveEvents {
   onboarding: { agentId: string }
   /** What the agency requires of its members at sign-in. */
   security: object

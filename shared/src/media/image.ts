@@ -1,5 +1,5 @@
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const
-export type ImageExtension = (typeof imageExtensions)[number]
+type ImageExtension = (typeof imageExtensions)[number]
 
 export const imageBytesMaximum = 5 * 1024 * 1024
 /** For all frames together, to limit the memory of the decoder. */

@@ -4,7 +4,7 @@ import type { CashOffer, ListingOffer, Offer } from './offer.ts'
 export const isExpired = ({ expiresAt }: Pick<CashOffer, 'expiresAt'>, now: number): boolean =>
   now > Date.parse(expiresAt)
 
-export interface OfferGroups {
+interface OfferGroups {
   listingOffers: ListingOffer[]
   cashOffers: CashOffer[]
   expiredCashOffers: CashOffer[]

@@ -1,7 +1,7 @@
 import { shareOf } from '../calculators/money.ts'
 import type { Offer } from './offer.ts'
 
-export interface OfferNet {
+interface OfferNet {
   lowCents: number
   highCents: number
 }

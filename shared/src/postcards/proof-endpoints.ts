@@ -13,7 +13,6 @@ const ProofRequest = z.object({
   brandingId: Id.nullish(),
   smartContentConfigVariationId: z.string().max(100).nullish(),
 })
-export type ProofRequest = z.input<typeof ProofRequest>
 
 export const proofEndpoints = defineEndpoints({
   'POST /agent/content/:contentId/proof': {

@@ -1,4 +1,4 @@
-export interface GeoPoint {
+interface GeoPoint {
   type: 'Point'
   coordinates: [longitude: number, latitude: number]
 }

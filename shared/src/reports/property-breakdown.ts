@@ -12,7 +12,7 @@ export const propertyBreakdownLabels: Readonly<Record<PropertyBreakdown, string>
 }
 
 /** The bars of a distribution. */
-export interface Ranges {
+interface Ranges {
   bounds: readonly number[]
   names: readonly string[]
 }

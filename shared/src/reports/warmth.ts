@@ -1,6 +1,6 @@
 /** What a contact does that shows interest. Only what a person did counts, never a scanner or a mail program. */
 export const engagementKinds = ['submissions', 'replies', 'scans', 'clicks', 'visits', 'opens'] as const
-export type EngagementKind = (typeof engagementKinds)[number]
+type EngagementKind = (typeof engagementKinds)[number]
 export type Engagement = Record<EngagementKind, number>
 
 /** The points of each deed, most telling first. */

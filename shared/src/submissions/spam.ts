@@ -1,5 +1,5 @@
 /** Signs of a bot or an insincere sender. */
-export interface SpamSignals {
+interface SpamSignals {
   details: { firstName: string; lastName: string }
   /** The value of the hidden field. */
   website: string

@@ -1,7 +1,7 @@
 import type { Language } from '../journeys/journey.ts'
 import { measureText, toGsm7 } from './segments.ts'
 
-export interface AnswerTextParts {
+interface AnswerTextParts {
   language: Language
   agency: string
   /** Empty if the agency answers itself. */

@@ -1,4 +1,4 @@
-export interface TextLength {
+interface TextLength {
   /** UCS-2 as soon as one character is outside of the GSM alphabet. */
   encoding: 'GSM-7' | 'UCS-2'
   units: number

@@ -1,6 +1,6 @@
 import type { Device } from './traffic.ts'
 
-export interface DeviceHints {
+interface DeviceHints {
   userAgent: string
   /** The headers that Chromium sends beside it. */
   isMobile?: boolean | undefined

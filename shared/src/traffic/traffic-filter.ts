@@ -5,7 +5,7 @@ import type { TrafficFilter } from './traffic-report.ts'
 const maxLength = { pages: 4000, others: 100 }
 
 const parts = ['campaign', 'source', 'medium', 'site', 'device', 'pages'] as const
-export type TrafficPart = (typeof parts)[number]
+type TrafficPart = (typeof parts)[number]
 
 /** One value in the URL, such as `source=google&medium=cpc`. An empty part finds visitors without it. */
 export const serializeTrafficFilter = (filter: TrafficFilter): string =>

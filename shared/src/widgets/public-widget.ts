@@ -10,7 +10,7 @@ import { getInitialResult, type InitialResults } from './results/initial-results
 import { type ScoreQuestion, type ScoreRate, toScoreQuestion } from './score-rates.ts'
 import type { WidgetContent, WidgetType } from './settings.ts'
 
-export interface OtherLanguage {
+interface OtherLanguage {
   language: Language
   name: string
 }

@@ -6,7 +6,7 @@ import { affordabilityLabels } from './labels/affordability.ts'
 import { homeSaleLabels } from './labels/home-sale.ts'
 import { mortgageLabels, mortgageOwnerLabels } from './labels/mortgage.ts'
 
-export interface SubmittedFigures {
+interface SubmittedFigures {
   /** What the visitor would borrow. */
   loanCents?: Cents
   /** What the visitor can spend on a home. */

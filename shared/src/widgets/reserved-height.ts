@@ -13,7 +13,7 @@ export interface Heights {
 }
 
 /** A constant, or heights at some window widths, which are interpolated. */
-export type Height = number | { at: number; height: number }[]
+type Height = number | { at: number; height: number }[]
 
 /** The space to reserve for a widget before it renders, as a CSS length. Enough for each language: the page decides which one. */
 export function getReservedHeight<T extends WidgetType>(type: T, settings: SettingsByType[T]): string {

@@ -51,7 +51,7 @@ export interface HomeSaleSettings {
   disclosure: string
 }
 
-export interface AmountBlock {
+interface AmountBlock {
   title: string
   defaultAmount: number
   infoMessage: string
@@ -94,7 +94,7 @@ export interface MortgageSettings extends CalculatorSettings {
   defaultHomePrice: number
 }
 
-export interface AffordabilitySettings extends CalculatorSettings {
+interface AffordabilitySettings extends CalculatorSettings {
   defaultAnnualIncome: number
   defaultMonthlyDebt: number
   /** Asks the visitor for the address of the home they are selling. */

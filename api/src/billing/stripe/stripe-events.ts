@@ -52,7 +52,7 @@ const Invoice = z.object({
 
 const Event = z.object({ type: z.string(), created: z.number(), data: z.object({ object: z.unknown() }) })
 
-export interface StripeEventContext {
+interface StripeEventContext {
   db: Db
   payments: Payments
   log: Log

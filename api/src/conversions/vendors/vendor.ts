@@ -26,7 +26,7 @@ export interface LeadEvent {
   }
 }
 
-export interface VendorAccount {
+interface VendorAccount {
   origin: string
   id: string
   conversionId: string
@@ -46,7 +46,7 @@ export interface VendorRequest {
 }
 
 /** What the answer of a vendor means. `message` is the vendor's own, for people. */
-export type VendorAnswer =
+type VendorAnswer =
   | { kind: 'accepted' }
   | { kind: 'refused'; message?: string | undefined; isToken?: boolean }
   | { kind: 'busy'; message?: string | undefined }

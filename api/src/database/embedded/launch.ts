@@ -15,7 +15,7 @@ export interface LaunchOptions {
   settings: string[]
 }
 
-export interface LaunchedServer extends Postmaster {
+interface LaunchedServer extends Postmaster {
   /** False when another process started the server at the same time and was faster. */
   isOurs: boolean
 }

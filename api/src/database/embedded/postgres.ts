@@ -11,13 +11,13 @@ import { findPostmaster, isPostmaster, type Postmaster, signalPostmaster } from 
 import { serverSettings, temporaryServerSettings } from './server-settings.ts'
 import { getUnprivilegedAccount } from './system-account.ts'
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   url: string
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string
   /** For tests: does not wait for the disk. */
   isTemporary?: boolean

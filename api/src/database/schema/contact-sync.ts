@@ -4,7 +4,7 @@ import type { RunCounts, StoredOutcome } from '@gable/shared/contact-sync/report
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Where a run continues after a page was committed. */
-export interface SyncCursor {
+interface SyncCursor {
   next?: string | undefined
   pages?: number
   /** The people of the last page, to notice that it came again. */

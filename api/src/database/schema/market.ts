@@ -7,7 +7,7 @@ type Cents = ColumnType<string, number, number>
 /** A date without a time zone, YYYY-MM-DD. */
 type Day = string
 
-export interface ComparableSnapshot {
+interface ComparableSnapshot {
   opd: PropertyFacts
   imgs: string[]
   addressComponent: AddressComponents

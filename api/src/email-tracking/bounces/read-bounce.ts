@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /** What a mail server says about an email that it could not deliver, or that its reader reported as spam. */
-export interface MailReport {
+interface MailReport {
   type: 'bounce' | 'complaint'
   /** The address does not exist or refuses email for good. */
   isHard: boolean

@@ -14,7 +14,7 @@ export interface DeliveryMessage {
   isHard: boolean
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   headers: IncomingHttpHeaders
   /** As it was received, because signatures cover its bytes. */
   body: Buffer

@@ -36,7 +36,7 @@ const selectSetAside = (db: Db, { accountId }: AccountScope) =>
     .where('s.account_id', '=', accountId)
     .where('s.attempts', '>=', signalAttemptMaximum)
 
-export interface SetAsideSignal {
+interface SetAsideSignal {
   id: string
   fact: string
   at: Date

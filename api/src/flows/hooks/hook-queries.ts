@@ -64,7 +64,7 @@ export const insertHookSignal = (db: Db, { accountId }: AccountScope, flowId: st
       is_first_flow_signal(x.account_id)
     from flow_facts x where x.account_id = ${accountId} and x.fact = ${webhookFact}`.execute(db)
 
-export interface PhoneOwner {
+interface PhoneOwner {
   id: string
   firstName: string
   lastName: string

@@ -24,7 +24,7 @@ export interface FlowEntry {
   startedAt?: Date | undefined
 }
 
-export type FlowToEnter = FlowLabel & { version: number; definition: FlowDefinition }
+type FlowToEnter = FlowLabel & { version: number; definition: FlowDefinition }
 
 /** Enrolls contacts whom the caller has locked. Returns the runs of those who entered. */
 export async function insertRuns(

@@ -36,7 +36,7 @@ export async function countContactsAtSteps(
   return rows
 }
 
-export interface StepPieces {
+interface StepPieces {
   stepId: string
   sent: number
   held: number

@@ -35,7 +35,7 @@ const fromRuns = ({ accountId }: AccountScope) => sql`flow_runs r
   left join properties h on h.account_id = ${accountId} and h.id = r.property_id
   where r.account_id = ${accountId}`
 
-export interface RunFilters {
+interface RunFilters {
   stepId?: string | undefined
   outcome?: StepOutcome | undefined
   branch?: string | undefined

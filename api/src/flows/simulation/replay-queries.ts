@@ -87,7 +87,7 @@ const toId = (key: string) =>
 
 const toMoment = (micros: number) => sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
 
-export interface CreatedContact {
+interface CreatedContact {
   contactId: string
   at: Date
   isImported: boolean
@@ -106,7 +106,7 @@ export async function listCreatedContacts(
   return rows
 }
 
-export interface ChangedEstimate {
+interface ChangedEstimate {
   contactId: string
   propertyId: string
   at: Date

@@ -24,7 +24,7 @@ interface ContactState {
   open: ReplayedWalk[]
 }
 
-export interface SampledWalk {
+interface SampledWalk {
   contactId: string
   enteredAt: number
   steps: readonly WalkedStep[]

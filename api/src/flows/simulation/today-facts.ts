@@ -7,7 +7,7 @@ import { listMatchingIds } from './replay-queries.ts'
 import type { WalkedFlow } from './walk-steps.ts'
 
 /** Which contacts match the filters of flows today, one bit per contact and set of filters. */
-export interface TodayFacts {
+interface TodayFacts {
   contactIds: readonly string[]
   matches: (filters: readonly ContactFilter[], contactId: string) => boolean
 }

@@ -139,7 +139,7 @@ export async function listAreas(
   return new Map(rows.map(({ runId, ...area }) => [runId, area]))
 }
 
-export interface LeadOfRun {
+interface LeadOfRun {
   id: string
   stage: string
   agentId: string | null
@@ -167,7 +167,7 @@ export async function listLeadsOfRuns(
   return new Map(rows.map(({ runId, ...lead }) => [runId, lead]))
 }
 
-export interface PieceOfRun {
+interface PieceOfRun {
   state: string
   holdReason: string | null
 }

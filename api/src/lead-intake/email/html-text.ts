@@ -1,5 +1,5 @@
 /** What an HTML email says, a line per block. Links to addresses and numbers that the text does not show are kept. */
-export interface HtmlText {
+interface HtmlText {
   text: string
   /** `<meta name="lead_email" content="…">` by name. */
   meta: Map<string, string>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
 /** What the cells of a person know of them: no password and no key. */
-export interface Card {
+interface Card {
   id: string
   email: string
   first_name: string

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
 
 /** What an account reserves in the directory before it is written in its cell. */
-export interface Reservation {
+interface Reservation {
   /** The name and the account of those that accounts of a cell reserved over an hour ago. */
   listReserved(directory: Db, cell: string): Promise<Reserved[]>
   /** Those of them that the cell has. */

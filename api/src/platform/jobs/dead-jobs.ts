@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** A job that used up its attempts. It stays in the queue until someone retries it. */
-export interface DeadJob {
+interface DeadJob {
   id: string
   task: string
   attempts: number

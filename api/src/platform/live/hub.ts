@@ -11,7 +11,7 @@ export interface Audience {
   sessionId: string
 }
 
-export interface LiveSubscriber extends Audience {
+interface LiveSubscriber extends Audience {
   send(message: LiveMessage): void
   end(): void
 }

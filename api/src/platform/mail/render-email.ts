@@ -4,7 +4,7 @@ import { Email, type RenderedEmail } from './email.ts'
 import { type EmailLayout, renderClosingText, toTemplateBrand } from './email-layout.ts'
 import { renderRoof, renderTemplate, type TemplateBrand } from './email-template.ts'
 
-export interface EmailContent {
+interface EmailContent {
   to: string
   subject: string
   heading: string
@@ -25,7 +25,7 @@ export interface EmailContent {
 }
 
 /** A figure that stands out between the paragraphs. */
-export interface EmailFigure {
+interface EmailFigure {
   label: string
   figure: string
   details: string[]

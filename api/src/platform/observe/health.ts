@@ -5,9 +5,9 @@ import { migrations } from '../../database/migrations/all.ts'
 import type { Cells } from '../cells/cells.ts'
 import type { Database } from '../database.ts'
 
-export type MissingPart = 'database' | 'migrations' | 'draining'
+type MissingPart = 'database' | 'migrations' | 'draining'
 
-export interface Readiness {
+interface Readiness {
   /** The reasons not to send requests to this process. Empty when it is ready. */
   listMissing(): Promise<MissingPart[]>
   /** Whether each further database answers. One that does not is no reason: only its own accounts miss it. */

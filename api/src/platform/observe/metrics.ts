@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface MetricSources {
+interface MetricSources {
   pools: Record<string, pg.Pool>
   liveClients: () => number
   countJobs: () => Promise<{ waiting: number; dead: number }>

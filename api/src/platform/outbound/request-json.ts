@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { OutboundError, type OutboundRequest, sendRequest } from './send-request.ts'
 
-export interface JsonRequest extends Omit<OutboundRequest, 'body'> {
+interface JsonRequest extends Omit<OutboundRequest, 'body'> {
   json?: unknown
 }
 

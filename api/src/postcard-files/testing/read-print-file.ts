@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import jsQr from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export interface PrintedText {
+interface PrintedText {
   text: string
   /** From the top left corner of the page, in points, to the base line. */
   x: number
@@ -10,7 +10,7 @@ export interface PrintedText {
   width: number
 }
 
-export interface PrintedPage {
+interface PrintedPage {
   width: number
   height: number
   texts: PrintedText[]

@@ -6,7 +6,7 @@ import { type DeliveryKind, deliveryKinds } from './delivery-kinds.ts'
 import { upsertDeliveredRows } from './delivery-queries.ts'
 import { findRepeatedRows, type NumberedRow, replaceDeliveredRows } from './replace-delivered-rows.ts'
 
-export interface DeliveryFile {
+interface DeliveryFile {
   kind: DeliveryKind
   file: string
   /** Used for rows without their own. */

@@ -66,7 +66,7 @@ const byEmail = sql`has_email and not is_unsubscribed and not is_non_marketing`
 const countWhere = (name: string, condition: RawBuilder<unknown>) =>
   sql`count(*) filter (where ${condition})::int as ${sql.ref(name)}`
 
-export interface HomeFigures {
+interface HomeFigures {
   homes: number
   withoutEstimate: number
   oldEstimate: number

@@ -59,7 +59,7 @@ export interface EngagedGroup {
   cooled: number
 }
 
-export interface WarmContact {
+interface WarmContact {
   id: string
   name: string
   owner: string | null
@@ -68,7 +68,7 @@ export interface WarmContact {
   engagement: Engagement
 }
 
-export interface WarmthQuery extends EngagedQuery {
+interface WarmthQuery extends EngagedQuery {
   breakdown: EngagementBreakdown
   level: WarmthFilter | undefined
   trend: WarmthTrend | undefined
@@ -78,7 +78,7 @@ export interface WarmthQuery extends EngagedQuery {
   pageSize: number
 }
 
-export interface Warmth {
+interface Warmth {
   groups: EngagedGroup[]
   total: number
   contacts: WarmContact[]

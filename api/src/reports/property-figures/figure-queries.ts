@@ -60,7 +60,7 @@ export async function listExpiredProperties(db: Db, { accountId }: AccountScope,
   return rows.map(({ id }) => id)
 }
 
-export interface OwnedProperty {
+interface OwnedProperty {
   id: string
   contactId: string
   ownerId: string | null
@@ -125,7 +125,7 @@ export const listEstimates = (db: Db, { accountId }: AccountScope, ids: readonly
     .orderBy('provider')
     .execute()
 
-export type CalculatedProperty = Omit<OwnedProperty, 'lastSoldOn' | 'loans' | 'ownerBalance' | `recent${string}`> &
+type CalculatedProperty = Omit<OwnedProperty, 'lastSoldOn' | 'loans' | 'ownerBalance' | `recent${string}`> &
   PropertyFigures
 
 /** Replaces the figures of properties. Those without an active contact lose theirs. */

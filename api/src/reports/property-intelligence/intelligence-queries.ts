@@ -74,7 +74,7 @@ function toBar(breakdown: PropertyBreakdown): RawBuilder<unknown> {
   )} else ${sql.lit(String(propertyRanges[breakdown].bounds.length))} end`
 }
 
-export interface ListedHome {
+interface ListedHome {
   id: string
   address: string
   contactId: string
@@ -90,7 +90,7 @@ export interface ListedHome {
   longitude: number | null
 }
 
-export type HomeSort = 'score' | 'value' | 'equity' | 'years' | 'gap'
+type HomeSort = 'score' | 'value' | 'equity' | 'years' | 'gap'
 
 /** As they are counted. A hidden home has no figures. */
 const shownConditions: Record<ShownHomes, RawBuilder<unknown>> = {

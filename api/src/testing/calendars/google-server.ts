@@ -1,6 +1,6 @@
 import { type Answer, type CalendarRequestLog, startCalendarServer, toJson } from './calendar-server.ts'
 
-export interface GoogleEvent {
+interface GoogleEvent {
   id: string
   status?: string
   summary?: string

@@ -6,7 +6,7 @@ export interface TextAccount {
   token: string
 }
 
-export interface OutgoingText {
+interface OutgoingText {
   /** A number in E.164, or the id of a pool of numbers. */
   from: string
   /** In E.164. */
@@ -24,7 +24,7 @@ export type TextOutcome =
   | { kind: 'LATER'; reason: string; retryAt?: Date }
   | { kind: 'UNKNOWN'; reason: string }
 
-export type AccountCheck = { kind: 'VALID' } | { kind: 'REFUSED' | 'UNAVAILABLE'; reason: string }
+type AccountCheck = { kind: 'VALID' } | { kind: 'REFUSED' | 'UNAVAILABLE'; reason: string }
 
 /** The provider could not be asked, or refused. The message is for people. */
 export class TextProviderError extends Error {

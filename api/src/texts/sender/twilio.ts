@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings.ts'
 import { type TextAccount, TextProviderError, type TextSender } from './text-sender.ts'
 import { describeTwilioError, isAccountError, optedOutCode } from './twilio-errors.ts'
 
-export interface TwilioOptions {
+interface TwilioOptions {
   /** https://api.twilio.com */
   origin: string
   /** https://messaging.twilio.com */

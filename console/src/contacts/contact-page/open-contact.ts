@@ -1,7 +1,7 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import { createContext, useContext } from 'react'
 
-export interface OpenContact {
+interface OpenContact {
   contact: Contact
   /** Shows the contact a write returned, without a refetch. */
   setContact: (contact: Contact) => void

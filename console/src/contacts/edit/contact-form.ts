@@ -37,7 +37,7 @@ export const createContactSchema = (attributes: readonly AttributeDefinition[]) 
   })
 
 type ContactForm = ReturnType<typeof createContactSchema>
-export type ContactFormValues = z.input<ContactForm>
+type ContactFormValues = z.input<ContactForm>
 export type ContactFormResult = z.output<ContactForm>
 
 export const getBlankValues = (

@@ -1,6 +1,6 @@
 import { contactAttributePrefix, type FilterField, propertyAttributePrefix } from '@gable/shared/contacts/filter.ts'
 
-export interface FieldGroup {
+interface FieldGroup {
   label: string
   fields: readonly FilterField[]
 }

@@ -1,12 +1,12 @@
 import type { PreferenceValue } from '@gable/shared/preferences/preference.ts'
 
-export type ColumnConfig = PreferenceValue<'CONTACT_LIST_COLUMN_CONFIG'>
+type ColumnConfig = PreferenceValue<'CONTACT_LIST_COLUMN_CONFIG'>
 
 interface KeyedColumn {
   key: string
 }
 
-export interface ArrangedColumn<C extends KeyedColumn> {
+interface ArrangedColumn<C extends KeyedColumn> {
   column: C
   isVisible: boolean
 }

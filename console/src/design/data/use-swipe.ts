@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 
-export interface SwipeAction {
+interface SwipeAction {
   label: string
   icon: LucideIcon
   run: () => void

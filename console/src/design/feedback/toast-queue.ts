@@ -1,7 +1,7 @@
 export const TOAST_MS = 7000
 export const TOAST_EXIT_MS = 250
 
-export type ToastTone = 'message' | 'success' | 'error'
+type ToastTone = 'message' | 'success' | 'error'
 
 export interface ToastEntry {
   id: number

@@ -11,7 +11,7 @@ import {
   toast,
 } from './toast-queue.ts'
 
-export { createErrorToast, TOAST_EXIT_MS, TOAST_MS, toast } from './toast-queue.ts'
+export { createErrorToast, toast } from './toast-queue.ts'
 
 /** The corner where toasts appear. Rendered once, at the root. */
 export function Toaster() {

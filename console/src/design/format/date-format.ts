@@ -42,7 +42,7 @@ export function msUntilRelativeChanges(at: DateInput, now: number = Date.now()) 
   return unit ? unit.length - (gap % unit.length) : minute - gap
 }
 
-export type Grouping = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH'
+type Grouping = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH'
 
 /** The label of a period on a chart axis, short for the tick and in full. */
 export interface BucketLabel {

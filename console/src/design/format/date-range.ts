@@ -9,7 +9,7 @@ export interface DateRange {
   till: Day
 }
 
-export interface RangePreset {
+interface RangePreset {
   label: string
   range: DateRange | null
 }

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react'
 import { cx } from '../class-names.ts'
 
-export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> {
+interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> {
   onChange?: ((checked: boolean) => void) | undefined
   /** Some, but not all, of the items are checked. */
   indeterminate?: boolean | undefined

@@ -6,7 +6,7 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClassName } from './button-class-name.ts'
 import { preventClick } from './prevent-click.ts'
 
-export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon
   /** The accessible name, also shown as a tooltip. */
   label: string

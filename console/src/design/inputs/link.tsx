@@ -3,7 +3,7 @@ import { type AnchorHTMLAttributes, forwardRef } from 'react'
 import { Link as RouterLink, type To } from 'react-router-dom'
 import { cx } from '../class-names.ts'
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
   /** A console page. */
   to?: To | undefined
   /** An external page, opened in a new tab. */

@@ -3,7 +3,7 @@ import { formatMoneyInput, parseMoney } from './money-text.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useDraft } from './use-draft.ts'
 
-export interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** Cents. Null is empty, NaN is invalid. */
   value: number | null
   onChange: (cents: number | null) => void

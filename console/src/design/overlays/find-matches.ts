@@ -1,5 +1,5 @@
 /** A part of a text, from one index to before another. */
-export type MatchRange = readonly [start: number, end: number]
+type MatchRange = readonly [start: number, end: number]
 
 /**
  * The parts of a text that match the words of a search, whatever their case and accents. Digits also match across the

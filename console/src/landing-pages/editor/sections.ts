@@ -25,7 +25,7 @@ export type SectionKey =
   | 'spanish'
   | 'footer'
 
-export interface Section {
+interface Section {
   key: SectionKey
   label: string
   icon: LucideIcon

@@ -11,7 +11,7 @@ import { useAccountPath } from '../../platform/account.ts'
 import { getStageLabel } from '../lead-labels.tsx'
 import { BoardCard } from './board-card.tsx'
 
-export interface ColumnProps {
+interface ColumnProps {
   column: LeadColumn
   config: LeadFieldConfig | undefined
   pickedUpId: string | undefined

@@ -6,7 +6,7 @@ import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings
 import useSWR from 'swr'
 import { fontUrls } from './font-urls.ts'
 
-export interface PostcardContext {
+interface PostcardContext {
   sender: PostcardSender
   recipient: PostcardRecipient
 }

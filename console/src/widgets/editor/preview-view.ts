@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { WidgetValues } from './widget-values.ts'
 
 /** The first screen of the widget, or the form that its button opens. */
-export type Stage = 'view' | 'form'
+type Stage = 'view' | 'form'
 
 /** The preview's stage and website background. */
 export interface PreviewView {

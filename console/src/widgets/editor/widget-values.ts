@@ -9,7 +9,7 @@ export interface WidgetValues {
 }
 
 export type WidgetControl = Control<WidgetValues, unknown, WidgetValues>
-export type WidgetField = FieldPath<WidgetValues>
+type WidgetField = FieldPath<WidgetValues>
 
 export const getWidgetSchema = (type: WidgetType) =>
   z.object({ settings: settingsRules[type] }) as unknown as z.ZodType<WidgetValues, WidgetValues>

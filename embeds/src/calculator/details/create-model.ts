@@ -6,7 +6,7 @@ import { interpolate } from '../../journeys/interpolate.ts'
 import { formatInput } from '../format-input.ts'
 import type { CalculatorAction, CreateModel } from '../use-calculator.ts'
 
-export interface FieldRules extends Bounds {
+interface FieldRules extends Bounds {
   /** Value of an empty field. Without it, an empty field is an error. */
   blank?: number
   /** Another field for the same quantity: typing into one discards the text of the other. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Calculator } from '../use-calculator.ts'
 import { fetchCountyTax } from './fetch-county-tax.ts'
 
-export interface ZipInputs {
+interface ZipInputs {
   zip?: string | undefined
   county?: CountyTax | undefined
 }

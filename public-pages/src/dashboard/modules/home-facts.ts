@@ -3,7 +3,7 @@ import { formatCount } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
 import type { PropertyFacts } from '@gable/shared/properties/facts.ts'
 
-export type FactKey = Exclude<CorrectableFact, 'loanBalance'> | 'belowGradeSqft' | 'floorCount' | 'propertyType'
+type FactKey = Exclude<CorrectableFact, 'loanBalance'> | 'belowGradeSqft' | 'floorCount' | 'propertyType'
 
 export interface HomeFact {
   key: FactKey

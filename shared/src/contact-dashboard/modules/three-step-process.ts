@@ -1,6 +1,6 @@
 import { type DashboardButton, popupLeadForm } from '../button.ts'
 
-export interface ProcessStep {
+interface ProcessStep {
   title: string
   subTitle: string
   text: string

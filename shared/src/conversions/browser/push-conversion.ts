@@ -3,7 +3,7 @@ import type { VendorGlobals } from './vendor-globals.ts'
 
 export type ConversionKind = 'view' | 'entrance' | 'submission'
 
-export interface Conversion {
+interface Conversion {
   kind: ConversionKind
   /** Vendors recognize an event that also comes from the server by this id. For a lead it is the id of the submission. */
   eventId: string

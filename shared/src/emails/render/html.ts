@@ -16,7 +16,7 @@ export class Html {
   }
 }
 
-export type HtmlValue = string | number | ReadText | Html | readonly Html[]
+type HtmlValue = string | number | ReadText | Html | readonly Html[]
 
 /** Escapes every value, also those that are read later. Attributes must be in double quotes. */
 export const html = (strings: TemplateStringsArray, ...values: HtmlValue[]): Html =>

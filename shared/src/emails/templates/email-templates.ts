@@ -9,7 +9,7 @@ import { marketReport, smartMarketUpdate } from './market-update.ts'
 import { rateCheck } from './mortgage.ts'
 import { fallChecklist } from './seasonal.ts'
 
-export type { EmailTemplate, RegularEmailTemplate, SmartEmailTemplate } from './email-template.ts'
+export type { EmailTemplate, SmartEmailTemplate } from './email-template.ts'
 
 /** Where an email begins. Contents keep the ids, so an id never changes its meaning. */
 export const emailTemplates: EmailTemplate[] = [

@@ -1,4 +1,4 @@
-export interface HtmlElement {
+interface HtmlElement {
   name: string
   attributes: { name: string; value: string }[]
 }

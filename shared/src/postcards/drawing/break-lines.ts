@@ -1,4 +1,4 @@
-export interface LineSpace {
+interface LineSpace {
   width: number
   getWidth(text: string): number
 }

@@ -26,7 +26,7 @@ export interface FittedText {
   isCut: boolean
 }
 
-export interface FittedLine {
+interface FittedLine {
   text: string
   /** The base line, from the base line of the first. */
   y: number

@@ -5,7 +5,7 @@ import type { Box } from './drawing.ts'
 /** Digits, capitals and a few signs, which a code holds in little space. */
 export const qrTextPattern = /^[0-9A-Z $%*+./:-]+$/
 
-export interface QrCode {
+interface QrCode {
   /** Modules on each side, without the quiet zone. */
   size: number
   isDark(column: number, row: number): boolean

@@ -11,7 +11,7 @@ const substitutes: Record<PostcardFont, PostcardFont[]> = {
   hand: ['serif', 'sans'],
 }
 
-export interface ResolvedFont {
+interface ResolvedFont {
   font: PostcardFont
   /** The text without the characters that no font has. */
   printable: string

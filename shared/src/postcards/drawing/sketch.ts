@@ -29,7 +29,7 @@ const fieldLabels: Record<string, string> = {
   callToAction: 'call to action',
 }
 
-export interface TextOptions extends TextStyle {
+interface TextOptions extends TextStyle {
   fill: string
   align?: 'left' | 'center' | 'right'
   valign?: 'top' | 'middle' | 'bottom'

@@ -9,7 +9,7 @@ import { mortgageCheck } from './mortgage.ts'
 import type { PostcardTemplate } from './postcard-template.ts'
 import { fallPrint } from './seasonal.ts'
 
-export type { PostcardTemplate, RegularPostcardTemplate, SmartPostcardTemplate } from './postcard-template.ts'
+export type { PostcardTemplate } from './postcard-template.ts'
 
 /** Where a postcard begins. Contents keep the ids, so an id never changes its meaning. */
 export const postcardTemplates: PostcardTemplate[] = [

@@ -70,7 +70,7 @@ export interface LoanLabels {
   mortgageInsurance: string
 }
 
-export interface ActionLabels {
+interface ActionLabels {
   copyLink: string
   linkCopied: string
   /** Label of the field with the link, for browsers without clipboard access. */

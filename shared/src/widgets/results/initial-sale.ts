@@ -15,7 +15,7 @@ export interface InitialSale {
   asked: SaleQuestion[]
 }
 
-export interface SaleQuestion {
+interface SaleQuestion {
   name: SaleField
   unit: 'cents' | 'percent'
   title: string

@@ -35,7 +35,7 @@ export interface MortgageInputs extends Purchase {
   audience: MortgageAudience
 }
 
-export type EnteredAs = 'amount' | 'share'
+type EnteredAs = 'amount' | 'share'
 
 export function getDefaultMortgageInputs(
   { defaultHomePrice, defaultInterestRate: apr, audience }: WidgetContent<'MORTGAGE_CALC'>,

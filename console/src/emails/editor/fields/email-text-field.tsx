@@ -10,7 +10,7 @@ import { TextInput } from '../../../design/inputs/text-input.tsx'
 import { useStableCallback } from '../../../platform/use-stable-callback.ts'
 import { useFieldError } from './use-field-error.ts'
 
-export interface EmailTextFieldProps {
+interface EmailTextFieldProps {
   /** Null for a setting of the email itself. */
   blockId: string | null
   /** The name of the setting. */

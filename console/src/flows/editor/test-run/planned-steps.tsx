@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../design/format/date-format.ts'
 import { Button } from '../../../design/inputs/button.tsx'
 import { useTimeZone } from '../../../platform/use-time-zone.ts'
 
-export interface PlannedStep {
+interface PlannedStep {
   stepId: string
   step: string
   at: string

@@ -20,7 +20,7 @@ interface PostcardTextFieldProps {
   rows?: number
 }
 
-export type TextSetting = 'headline' | 'subheadline' | 'backHeadline' | 'body' | 'callToAction'
+type TextSetting = 'headline' | 'subheadline' | 'backHeadline' | 'body' | 'callToAction'
 
 /** A text of the postcard, with values of the recipient and the sender to insert. */
 export function PostcardTextField({ field, label, maximum, required, hint, rows }: PostcardTextFieldProps) {

@@ -13,7 +13,7 @@ export function usePreviewOptions() {
 export type PreviewOptions = ReturnType<typeof usePreviewOptions>
 
 export const zooms = ['fit', '50', '75', '100', '150', '200'] as const
-export type Zoom = (typeof zooms)[number]
+type Zoom = (typeof zooms)[number]
 
 /** The width on screen of so many points of paper. 100 % is life-size on a screen of 96 dpi. */
 export const toScreenWidth = (points: number, zoom: Zoom): string | undefined =>

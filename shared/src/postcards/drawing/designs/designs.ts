@@ -13,7 +13,7 @@ import { drawParcels } from './parcels.ts'
 import { drawSplit } from './split.ts'
 import { drawTicket } from './ticket.ts'
 
-export interface PostcardDesign {
+interface PostcardDesign {
   title: string
   drawFront(sketch: Sketch): void
   drawBack(sketch: Sketch): void
