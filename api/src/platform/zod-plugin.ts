@@ -1,4 +1,3 @@
-import { requiredMessage } from '@gable/shared/http/fields.ts'
 import {
   accountMoving,
   Problem,
@@ -7,6 +6,7 @@ import {
   somethingWentWrong,
   statusOf,
 } from '@gable/shared/http/problem.ts'
+import { toValidationMessage } from '@gable/shared/http/validation-message.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AccountMoving, isFenced } from './cells/moving.ts'
@@ -15,7 +15,7 @@ import type { Reporter } from './observe/report.ts'
 
 /** Parses requests by their schemas and sends every error as a problem body. */
 export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter, 'reportError'>) {
-  z.config({ customError: requiredWhenMissing })
+  z.config({ customError: toValidationMessage })
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
     const parsed = schema.safeParse(value)
     return parsed.success ? { value: parsed.data } : { error: parsed.error }
@@ -33,9 +33,6 @@ export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter
     throw new Problem('not_found', 'Not found')
   })
 }
-
-const requiredWhenMissing = ({ code, input }: { code?: string; input?: unknown }) =>
-  code === 'invalid_type' && input === undefined ? requiredMessage : undefined
 
 function toProblemBody(error: unknown): ProblemBody {
   if (error instanceof Problem) {

@@ -8,7 +8,7 @@ export type Call<T> = <K extends keyof T & string>(
   ...rest: CallArguments<RequestInput<T[K]>>
 ) => Promise<T[K] extends Endpoint ? Reply<T[K]> : never>
 
-export interface ClientOptions {
+interface ClientOptions {
   base: string
   /** Called for each request, because the selected account may change. */
   headers?: () => Record<string, string>

@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import { requiredMessage, tooLongMessage } from './fields.ts'
+
+/**
+ * The message of an error for which a schema has none of its own. API and console pass it to `z.config`, so that nobody
+ * reads the messages of the library.
+ */
+export function toValidationMessage(issue: z.core.$ZodRawIssue): string {
+  const isMissing = issue.input === undefined || issue.input === null
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing ? requiredMessage : (typeMessages[issue.expected] ?? invalidMessage)
+    case 'invalid_value':
+      return isMissing ? requiredMessage : 'Please choose one of the options'
+    case 'invalid_union':
+      return isMissing ? requiredMessage : invalidMessage
+    case 'invalid_format':
+      return formatMessages[issue.format] ?? invalidMessage
+    case 'too_big':
+      return toTooBigMessage(issue)
+    case 'too_small':
+      return toTooSmallMessage(issue)
+    case 'not_multiple_of':
+      return `Please enter a multiple of ${issue.divisor}`
+    case 'unrecognized_keys':
+      return `This cannot have the field ${issue.keys.join(', ')}`
+    default:
+      return invalidMessage
+  }
+}
+
+const invalidMessage = 'This value is not valid'
+
+const typeMessages: Record<string, string> = {
+  array: 'This must be a list',
+  boolean: 'This must be true or false',
+  date: 'Please enter a valid date',
+  int: 'Please enter a whole number',
+  number: 'Please enter a number',
+  string: 'This must be text',
+}
+
+const formatMessages: Record<string, string> = {
+  date: 'Please enter a valid date',
+  datetime: 'Please enter a valid date and time',
+  email: 'Please enter a valid email',
+  time: 'Please enter a valid time',
+  url: 'Please enter a valid URL',
+}
+
+function toTooBigMessage({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  if (origin === 'string') return tooLongMessage(Number(maximum))
+  if (isList(origin)) return `Please choose at most ${maximum}`
+  return inclusive === false
+    ? `This field must be less than ${maximum}`
+    : `This field cannot be greater than ${maximum}`
+}
+
+function toTooSmallMessage({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  if (origin === 'string') return minimum === 1 ? requiredMessage : `Please enter at least ${minimum} characters`
+  if (isList(origin)) return minimum === 1 ? 'Please choose at least one' : `Please choose at least ${minimum}`
+  return inclusive === false
+    ? `This field must be greater than ${minimum}`
+    : `This field cannot be less than ${minimum}`
+}
+
+const isList = (origin: string) => origin === 'array' || origin === 'set'
