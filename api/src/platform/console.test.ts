@@ -1,14 +1,17 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { consoleRoutes } from './console.ts'
 import { parseSettings } from './settings.ts'
 import { registerZod } from './zod-plugin.ts'
 
-async function openConsole() {
+async function openConsole(...folder: string[]) {
   const app = Fastify()
   onTestFinished(() => app.close())
   registerZod(app, { reportError: () => undefined })
-  await app.register(consoleRoutes(parseSettings({ NODE_ENV: 'test' })))
+  await app.register(consoleRoutes(parseSettings({ NODE_ENV: 'test' }), ...folder))
   return app
 }
 
@@ -37,4 +40,19 @@ test('files with a hash in their name are kept forever, and the console asks for
   })
   const icon = await app.inject({ method: 'HEAD', url: '/favicon.svg' })
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
+})
+
+test('a console that is built while the server runs is served without a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'console-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const page = join(folder, 'index.html')
+  await writeFile(page, '<script src="/assets/first.js"></script>')
+  const app = await openConsole(folder)
+  const getPage = async () => (await app.inject({ method: 'GET', url: '/leads' })).body
+  expect(await getPage()).toContain('first.js')
+  await rm(page)
+  expect(await getPage()).toContain('first.js')
+  await writeFile(page, '<script src="/assets/second.js"></script>')
+  await utimes(page, new Date(), new Date(Date.now() + 1000))
+  expect(await getPage()).toContain('second.js')
 })
