@@ -1,17 +1,16 @@
 import { demoAccounts, demoPassword } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { readAccountRows } from '../testing/account-rows.ts'
 import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { createMoveOptions, getNamedCells, moveTo } from '../testing/moved-account.ts'
 import { TestClient } from '../testing/test-client.ts'
-import { testWithCells } from '../testing/world.ts'
+import { createWorldTest } from '../testing/world.ts'
 import { dropOld, takeAccountBack } from './move-account.ts'
 
-const test = testWithCells('east', 'west')
+const test = createWorldTest(['east', 'west'], { hasDemo: true })
 
-// Two years of an agency are created, moved there and back.
+// Two years of an agency are moved there and back.
 const timeout = 600_000
 
 test('the demo agency is in the other database row by row, everything works there, and it comes back with what was added', {
@@ -19,7 +18,6 @@ test('the demo agency is in the other database row by row, everything works ther
 }, async ({ world }) => {
   const { main, east } = getNamedCells(world)
   const accountId = demoAccounts.harborAndHill
-  await seedDemo(main.owner)
   const before = await readAccountRows(main.owner.db, accountId)
   const rival = await readAccountRows(main.owner.db, demoAccounts.larkspur)
   expect(Object.keys(before).length).toBeGreaterThan(60)

@@ -2,27 +2,22 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { calculateEquity } from '@gable/shared/properties/equity.ts'
 import { reportQueries } from '@gable/shared/reports/report-queries.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { countContacts } from '../contacts/selection-queries.ts'
-import { openOwnerDatabase } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { getHomeValue } from '../properties/estimate-queries.ts'
 import { listRecordedLoans } from '../properties/mortgage-queries.ts'
 import { getReport } from '../reports/get-report.ts'
 import { refreshBatch } from '../reports/property-figures/refresh-figures.ts'
+import { test } from '../testing/demo-test.ts'
 import { findFigureMismatches } from '../testing/figure-mismatches.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
-import { seedDemo } from './seed-demo.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('the reports about contacts and homes add up what the demo stores', async () => {
-  const database = await createTestDatabase()
-  const owner = openOwnerDatabase(database.url)
-  await seedDemo(owner)
+test('the reports about contacts and homes add up what the demo stores', async ({ db }) => {
   for (const accountId of [demoAccounts.harborAndHill, demoAccounts.larkspur]) {
     const scope = mintAccountScope(accountId)
-    const { db } = owner
     expect(await findFigureMismatches(db, accountId)).toEqual([])
 
     const insight = await getReport(db, scope, 'database-insight', reportQueries['database-insight'].parse({}))
@@ -35,7 +30,7 @@ test('the reports about contacts and homes add up what the demo stores', async (
       if (link?.kind !== 'contacts') continue
       const filters: ContactFilter[] = JSON.parse(link.query?.filters ?? '[]')
       // The view of contacts shows those of the account that is entered.
-      const listed = await owner.db.transaction().execute(async (db) => {
+      const listed = await db.transaction().execute(async (db) => {
         await enter(db, accountId)
         return countContacts(db, scope, { search: '', filters })
       })
@@ -57,11 +52,7 @@ test('the reports about contacts and homes add up what the demo stores', async (
       if (!corrected) expect(home.loan, home.property_id).toBe(loanAmount)
     }
   }
-  await owner.close()
-  await database.drop()
 })
-
-type Db = ReturnType<typeof openOwnerDatabase>['db']
 
 const enter = (db: Db, accountId: string) =>
   db

@@ -3,10 +3,9 @@ import { newId } from '@gable/shared/ids.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { createAgencyWithImports, createImportHelpers } from '../testing/imports.ts'
 import { runJobs } from '../testing/jobs.ts'
-import { test, type World } from '../testing/world.ts'
+import { testWithDemo as test, type World } from '../testing/world.ts'
 
 type Agency = Awaited<ReturnType<typeof createImportHelpers>>
 
@@ -105,7 +104,6 @@ async function addContact({ agent, accountId }: Agency, world: World, index: num
 
 describe('an export of all contacts with all columns', () => {
   test('changes nothing when it is imported again into the demo account', { timeout: 180_000 }, async ({ world }) => {
-    await seedDemo(world.owner)
     const agency = await createImportHelpers(world, { accountId: demoAccounts.harborAndHill })
     const { count } = await world.owner.db
       .selectFrom('contacts')

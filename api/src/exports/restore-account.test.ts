@@ -6,11 +6,10 @@ import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { createMediaStore } from '../platform/media/create-media-store.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { runJobs } from '../testing/jobs.ts'
-import { test, type World } from '../testing/world.ts'
+import { testWithDemo as test, type World } from '../testing/world.ts'
 import { type AccountTable, type ArchiveScope, accountTables, listAgents } from './account-table-queries.ts'
 import { describeRestore } from './describe-restore.ts'
 import { restoreAccount } from './restore-account.ts'
@@ -45,7 +44,6 @@ async function readTable({ owner }: World, scope: ArchiveScope, { table, key, wh
 const toMilliseconds = (_: string, digits = '') => `.${digits.padEnd(3, '0').slice(0, 3)}`
 
 test('everything that is exported comes back in an empty account', { timeout: 180_000 }, async ({ world }) => {
-  await seedDemo(world.owner)
   const accountId = demoAccounts.harborAndHill
   const agent = await world.factory.createAgent({ accountId })
   const params = { contactId: (await agent.call('GET /agent/contacts/search', { query: {} })).data[0]?._id ?? '' }

@@ -1,20 +1,11 @@
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { seedDemo } from '../demo/seed-demo.ts'
-import { test as base } from '../testing/world.ts'
+import { testWithDemo as test } from '../testing/world.ts'
 
-const test = base.extend<{ ours: { accountId: string } }>({
-  ours: [
-    async ({ world }, use) => {
-      await seedDemo(world.owner)
-      await use({ accountId: demoAccounts.harborAndHill })
-    },
-    { scope: 'file' },
-  ],
-})
+const ours = { accountId: demoAccounts.harborAndHill }
 
-test('the figures on Home cover this account only', { timeout: 240_000 }, async ({ world, ours }) => {
+test('the figures on Home cover this account only', { timeout: 240_000 }, async ({ world }) => {
   const agent = await world.factory.createAgent(ours)
   const { contacts, leads, days, views } = await agent.call('GET /agent/home/figures')
   const { rows } = await sql<{ contacts: number; open: number; views: number }>`
@@ -29,7 +20,7 @@ test('the figures on Home cover this account only', { timeout: 240_000 }, async 
   expect(new Set(days.map(({ day }) => day)).size).toBe(30)
 })
 
-test('the newest leads come first, without closed and lost ones', async ({ world, ours }) => {
+test('the newest leads come first, without closed and lost ones', async ({ world }) => {
   const agent = await world.factory.createAgent(ours)
   const leads = await agent.call('GET /agent/home/leads')
   expect(leads).toHaveLength(8)

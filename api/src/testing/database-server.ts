@@ -31,10 +31,16 @@ export default async function setup({ vitest }: TestProject) {
   await owner.close()
   project.provide('databaseServer', { url, template })
   return async () => {
-    await runSql(url, `drop database ${template} with (force)`)
-    await embedded?.stop()
+    if (embedded) await embedded.stop()
+    else await dropDatabases(url, template)
     if (dataDir) await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Drops the template, and those with the demo. */
+async function dropDatabases(url: string, prefix: string) {
+  const { rows } = await runSql(url, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  for (const { datname } of rows) await runSql(url, `drop database ${datname} with (force)`)
 }
 
 export function toDatabaseUrl(url: string, database: string) {

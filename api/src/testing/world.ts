@@ -38,15 +38,18 @@ export interface World {
 /** A test with a complete app and its own database, shared by the tests of one file. */
 export const test = createWorldTest(cellsOfTests)
 
+/** The same with the demo data. */
+export const testWithDemo = createWorldTest(cellsOfTests, { hasDemo: true })
+
 /** The same, with further databases by these names. Agencies are founded in one after the other. */
 export const testWithCells = (...names: string[]) => createWorldTest(names)
 
-function createWorldTest(cellNames: readonly string[]) {
+export function createWorldTest(cellNames: readonly string[], { hasDemo = false } = {}) {
   return base.extend<{ world: World }>({
     world: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
       async ({}, use) => {
-        const database = await createTestDatabase()
+        const database = await createTestDatabase({ hasDemo })
         const cellDatabases = await Promise.all(cellNames.map(() => createTestDatabase()))
         const dataDir = await mkdtemp(join(tmpdir(), 'gable-world-'))
         const settings = parseSettings({
