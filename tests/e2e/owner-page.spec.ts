@@ -1,3 +1,4 @@
+import { defaultSettings } from '@gable/shared/contact-dashboard/module-settings.ts'
 import { createQuestion } from '../../api/src/testing/form-questions.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
@@ -178,6 +179,40 @@ test('code of the agency gets the height it asks for, and cannot read the page a
   const frame = page.locator('iframe[title="Our code"]')
   await expect(frame).toHaveAttribute('height', '700')
   await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
+})
+
+test('a video loads from its site once the owner plays it', async ({
+  page,
+  request,
+  owner,
+  factory,
+  expectAccessible,
+}) => {
+  const { path, callApi } = await createOwnerPage({ owner, factory, request })
+  const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
+  const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
+    moduleType: 'VIDEO',
+    settings: {
+      ...defaultSettings.VIDEO,
+      videoEmbedCode: '<iframe src="https://player.vimeo.com/video/1?h=2"></iframe>',
+    },
+    visibilitySettings: { visibilityLevel: 'all', filters: [] },
+  })
+  const { moduleId } = modules.find(({ moduleType }: { moduleType: string }) => moduleType === 'VIDEO')
+  await callApi('PATCH', `/agent/contact-dashboard/${dashboardId}/modules/${moduleId}/status`, { isActive: true })
+  const requests: string[] = []
+  await page.route('https://player.vimeo.com/**', (route) => {
+    requests.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'A video' })
+  })
+  await page.goto(path)
+  const poster = page.getByRole('link', { name: 'Play video Loads from Vimeo' })
+  await poster.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  expect(requests).toEqual([])
+  await poster.press('Enter')
+  await expect(page.frameLocator('iframe.video-frame').getByText('A video')).toBeVisible()
+  expect(requests).toEqual(['https://player.vimeo.com/video/1?h=2&autoplay=1'])
 })
 
 test('the page fits every screen without moving', async ({ page, request, owner, factory, expectAccessible }) => {

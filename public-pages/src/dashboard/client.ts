@@ -5,6 +5,7 @@ import { countEvents } from './client/count-events.ts'
 import { fitCodeFrames } from './client/fit-code-frames.ts'
 import { layOutModules } from './client/lay-out-modules.ts'
 import { createPieces, type PieceUrls } from './client/pieces.ts'
+import { playVideo } from './client/play-video.ts'
 
 interface ScriptData extends PieceUrls {
   code: string
@@ -35,9 +36,10 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
   addEventListener('focusin', prepare)
 
   addEventListener('click', (event) => {
-    const link = findLink(event, '[data-ask]')
+    const link = findLink(event, '[data-ask], [data-video]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (link.dataset.video !== undefined) return playVideo(link)
     if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
     pieces

@@ -46,11 +46,24 @@ test('three steps show a bundled drawing each', () => {
   }
 })
 
-test('a video of a known site has its player in a frame; any other code runs in a sandbox', () => {
-  const player = '<iframe src="https://www.youtube.com/embed/abc"></iframe>'
-  expect(renderModulePage('VIDEO', { videoEmbedCode: player })).toContain('src="https://www.youtube.com/embed/abc"')
+test('a video of a known site loads nothing from it before the owner plays it', () => {
+  const videoEmbedCode = '<iframe src="https://www.youtube.com/embed/abc"></iframe>'
+  const html = renderModulePage('VIDEO', { videoEmbedCode })
+  expect(html).not.toContain('<iframe')
+  expect(html).toMatch(/<a class="video-frame poster" href="https:\/\/www\.youtube\.com\/embed\/abc"/)
+  expect(toText(html)).toContain('Play video Loads from YouTube')
+  expect(toText(renderModulePage('VIDEO', { videoEmbedCode }, { language: 'es' }))).toContain('Reproducir video')
+})
+
+test('the preview shows the player of a video', () => {
+  const videoEmbedCode = '<iframe src="https://www.youtube.com/embed/abc"></iframe>'
+  const html = renderModulePage('VIDEO', { videoEmbedCode }, { isPreview: true })
+  expect(html).toMatch(/<iframe class="video-frame"[^>]*src="https:\/\/www\.youtube\.com\/embed\/abc"/)
+})
+
+test('other code for a video runs in a sandbox', () => {
   const other = renderModulePage('VIDEO', { videoEmbedCode: '<script>alert(1)</script>' })
-  expect(other).toMatch(/src="\/dm\/dashboard\/module\/VIDEO\/video"[^>]*sandbox="allow-scripts"/)
+  expect(other).toMatch(/sandbox="allow-scripts"[^>]*src="\/dm\/dashboard\/module\/VIDEO\/video"/)
   expect(other).not.toContain('alert(1)')
 })
 

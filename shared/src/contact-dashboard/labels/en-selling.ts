@@ -104,6 +104,8 @@ export const enSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Your video shows here on the published page.',
+    playVideo: 'Play video',
+    videoSite: (siteName) => `Loads from ${siteName}`,
   },
   sheet: { close: 'Close' },
   answers: {

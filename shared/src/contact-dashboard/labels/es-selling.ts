@@ -108,6 +108,8 @@ export const esSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Su video aparece aquí en la página publicada.',
+    playVideo: 'Reproducir video',
+    videoSite: (siteName) => `Se carga desde ${siteName}`,
   },
   sheet: { close: 'Cerrar' },
   answers: {

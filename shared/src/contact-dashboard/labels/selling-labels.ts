@@ -74,7 +74,7 @@ export interface SellingLabels {
     categories: Record<VendorCategory, string>
     equalHousing: Record<'LENDER' | 'OTHER', string>
   }
-  frames: { videoPreview: string }
+  frames: { videoPreview: string; playVideo: string; videoSite: (siteName: string) => string }
   sheet: { close: string }
   answers: { saved: string; failed: string; tooMany: string; undo: string; undone: string }
 }
