@@ -50,7 +50,7 @@ export function AssetDetail(props: AssetDetailProps) {
         {notice}
         <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="aspect-[16/10] border-line max-lg:border-b lg:border-r">{thumbnail}</div>
-          <div className="p-5">{facts}</div>
+          <div className="p-4 sm:p-5">{facts}</div>
         </div>
         {children}
         <Performance kind={kind} id={_id} />

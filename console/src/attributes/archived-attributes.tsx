@@ -22,7 +22,7 @@ export function ArchivedAttributes({ attributes, mutations }: ArchivedAttributes
     <Card title="Archived" description="Hidden from forms. Their values are kept." flush>
       <ul className="divide-y divide-line border-line border-t">
         {attributes.map((attribute) => (
-          <li key={attribute._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5">
+          <li key={attribute._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 sm:px-5">
             <AttributeSummary attribute={attribute} />
             <div className="flex gap-2">
               <Button

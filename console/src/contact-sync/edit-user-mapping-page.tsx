@@ -72,7 +72,7 @@ function MappingForm({ users, members, title, appId }: MappingFormProps) {
     >
       <ul className="divide-y divide-line border-line border-t">
         {users.map(({ user, ...mapping }) => (
-          <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
+          <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-5">
             <div className="min-w-0 flex-1 basis-48">
               <p className="break-words font-medium">{user.name || user.email}</p>
               <p className="break-all text-label text-muted">{user.email}</p>

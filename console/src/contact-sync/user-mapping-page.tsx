@@ -25,7 +25,7 @@ export function UserMappingPage() {
         >
           <ul className="divide-y divide-line border-line border-t">
             {users.map((mapping) => (
-              <li key={mapping.user.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+              <li key={mapping.user.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
                 <div className="min-w-0 flex-1 basis-48">
                   <p className="break-words font-medium">{mapping.user.name || mapping.user.email}</p>
                   <p className="break-all text-label text-muted">{mapping.user.email}</p>

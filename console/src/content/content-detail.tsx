@@ -93,7 +93,7 @@ export function ContentDetail(props: ContentDetailProps) {
         {isSmart(content) && <SmartContentNotice medium={medium} />}
         <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="aspect-[16/10] border-line max-lg:border-b lg:border-r">{preview}</div>
-          <div className="p-5">
+          <div className="p-4 sm:p-5">
             <ContentFacts content={content} onShowAutomations={() => setOpened('details')} />
           </div>
         </div>

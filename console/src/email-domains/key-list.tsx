@@ -11,7 +11,7 @@ export function KeyList({ keys }: Pick<EmailDomain, 'keys'>) {
     <Card title="Keys" description="Emails are signed with the active key. Replace it once a year." flush>
       <ul aria-label="Keys" className="divide-y divide-line border-line border-t">
         {keys.map(({ selector, createdAt, isActive, retiredAt }) => (
-          <li key={selector} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2.5">
+          <li key={selector} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-5">
             <code className="font-mono text-label [overflow-wrap:anywhere]">{selector}</code>
             {isActive ? (
               <Badge tone="success" dot>

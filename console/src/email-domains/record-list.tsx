@@ -28,7 +28,7 @@ function RecordItem({ record }: { record: DomainRecord }) {
   const { label, tone } = describeState(record)
   const isWrong = record.state !== 'PASSED' && record.state !== 'PENDING'
   return (
-    <li aria-label={checkLabel} className="space-y-3 px-5 py-4">
+    <li aria-label={checkLabel} className="space-y-3 px-4 py-4 sm:px-5">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-medium">{checkLabel}</h3>

@@ -21,7 +21,7 @@ export function RunList({ runs }: { runs: readonly EnrichmentRun[] }) {
 function RunRow({ run }: { run: EnrichmentRun }) {
   const { label, tone } = getRunStatus(run)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 sm:px-5">
       <div className="min-w-0">
         <p>{formatRunResult(run)}</p>
         <p className="text-label text-muted">

@@ -19,7 +19,7 @@ export function SourceList() {
         data.data.length > 0 ? (
           <ul className="divide-y divide-line border-line border-t">
             {groupByProvider(data.data).map(([provider, sources]) => (
-              <li key={provider} className="grid gap-x-6 gap-y-1 px-5 py-2.5 sm:grid-cols-[160px_1fr]">
+              <li key={provider} className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[160px_1fr] sm:px-5">
                 <p className="break-words font-medium">{provider}</p>
                 <ul className="space-y-0.5 text-table">
                   {sources.map((source) => (
@@ -44,7 +44,7 @@ export function SourceList() {
       ) : error ? (
         <ErrorState title="The providers could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
-        <Skeleton className="mx-5 mb-5 h-24 rounded-md" />
+        <Skeleton className="mx-4 mb-4 sm:mx-5 sm:mb-5 h-24 rounded-md" />
       )}
     </Card>
   )

@@ -22,7 +22,7 @@ export function ErasureList() {
     <Card title="Erased people" description="Permanently erased on request. Their identity is not stored." flush>
       <ul className="divide-y divide-line border-line border-t">
         {list.map(({ _id, at, by, finishedAt }) => (
-          <li key={_id} className="flex items-center justify-between gap-3 px-5 py-2.5">
+          <li key={_id} className="flex items-center justify-between gap-3 px-4 py-2.5 sm:px-5">
             <span>
               One person, <RelativeTime at={at} />, by {by.fullName}
             </span>

@@ -34,7 +34,7 @@ export function GettingStartedPage() {
         {isAccessible ? (
           <TaskList tasks={tasks} />
         ) : (
-          <p className="border-line border-t px-5 py-4 text-muted">
+          <p className="border-line border-t px-4 py-4 text-muted sm:px-5">
             Everything is set up. Your credits are waiting in Billing.
           </p>
         )}

@@ -18,7 +18,7 @@ function Task({ task: { name, isDone, credits } }: { task: GettingStartedTask })
   const { icon: Icon, text, to } = taskDetails[name]
   return (
     <li>
-      <Link to={pathTo(to)} className="flex items-center gap-3 px-5 py-4 -outline-offset-2 hover:bg-hover">
+      <Link to={pathTo(to)} className="flex items-center gap-3 px-4 py-4 -outline-offset-2 hover:bg-hover sm:px-5">
         {isDone ? (
           <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />
         ) : (

@@ -23,7 +23,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
     <table className="w-full table-fixed border-line border-t text-left text-table">
       <thead className="bg-sunken text-label text-muted">
         <tr className="h-9 border-line border-b">
-          <Heading className="pr-3 pl-5">Lead</Heading>
+          <Heading className="pr-3 pl-4 sm:pl-5">Lead</Heading>
           <Heading className="w-36 pr-3">Stage</Heading>
           <Heading className="w-28 pr-6 text-right max-md:hidden">Value</Heading>
           <Heading className="w-32 pr-3 max-md:hidden">Source</Heading>
@@ -33,7 +33,7 @@ export function LeadsTable({ leads, config, timeZone }: LeadsTableProps) {
       <tbody className="divide-y divide-line">
         {leads.map((lead) => (
           <tr key={lead._id} className="h-14 align-middle">
-            <th scope="row" className="py-2 pr-3 pl-5 font-normal">
+            <th scope="row" className="py-2 pr-3 pl-4 sm:pl-5 font-normal">
               <Link
                 to={pathTo(`contacts/${lead.contactId}`)}
                 className="block truncate rounded-sm font-medium hover:underline"
@@ -79,8 +79,11 @@ export function LeadsTableSkeleton() {
     <Loading className="border-line border-t">
       <div className="h-9 border-line border-b bg-sunken" />
       {Array.from({ length: 8 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
-        <div key={row} className="flex h-20 items-center justify-between gap-6 border-line px-5 md:h-14 [&+&]:border-t">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
+          key={row}
+          className="flex h-20 items-center justify-between gap-6 border-line px-4 md:h-14 [&+&]:border-t sm:px-5"
+        >
           <div className="w-1/3 space-y-2">
             <Skeleton className="h-3.5 w-3/4" />
             <Skeleton className="h-3 w-full" />

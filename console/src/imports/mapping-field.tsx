@@ -27,13 +27,13 @@ export function MappingField({ control, contactImport: { headers, samples }, onN
   return (
     <div data-field="mapping" className="border-line border-t">
       {fieldState.error && (
-        <p role="alert" className="border-line border-b bg-danger-soft px-5 py-2 text-danger-ink text-table">
+        <p role="alert" className="border-line border-b bg-danger-soft px-4 py-2 text-danger-ink text-table sm:px-5">
           {fieldState.error.message}
         </p>
       )}
       <ul className="divide-y divide-line">
         {columns.map(({ key, header, index }) => (
-          <li key={key} className="grid gap-x-4 gap-y-2 px-5 py-3 sm:grid-cols-[1fr_1fr_220px] sm:items-center">
+          <li key={key} className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_1fr_220px] sm:items-center sm:px-5">
             <p className="min-w-0 break-words font-medium">{header}</p>
             <p className="min-w-0 truncate text-muted text-table">{formatSamples(samples, index)}</p>
             <Select

@@ -57,7 +57,7 @@ const widths = ['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2', 'w-1/3']
 
 function CardSkeleton({ lines }: { lines: number }) {
   return (
-    <div className="space-y-4 rounded-lg border border-line bg-surface p-5">
+    <div className="space-y-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       {widths.slice(0, lines).map((width, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
         <Skeleton key={line} className={`h-4 ${width}`} />

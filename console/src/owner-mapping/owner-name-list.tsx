@@ -24,7 +24,7 @@ export function OwnerNameList({ title, description, names, members, onAssign, on
     <Card title={title} description={description} flush>
       <ul className="divide-y divide-line border-line border-t">
         {names.map((name) => (
-          <li key={name._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5">
+          <li key={name._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-5">
             <div className="min-w-0 flex-1 basis-48">
               <p className="break-words font-medium">{name.name}</p>
               <p className="text-label text-muted">

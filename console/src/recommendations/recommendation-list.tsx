@@ -16,7 +16,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
     <Card title="Your recommendations" flush>
       <ul className="divide-y divide-line border-line border-t">
         {recommendations.map(({ _id, name, email, by, sentAt, state }) => (
-          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 sm:px-5">
             <div className="min-w-0">
               <p className="break-words font-medium">
                 {name} <span className="font-normal text-muted">{email}</span>

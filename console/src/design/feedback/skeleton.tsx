@@ -38,7 +38,7 @@ export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; column
 
 export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-5">
+    <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <Skeleton className="mb-4 h-4 w-32" />
       <TextSkeleton lines={lines} />
     </div>

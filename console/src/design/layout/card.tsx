@@ -33,7 +33,7 @@ export function Card({
     >
       {(title || actions) && (
         <header
-          className={`flex flex-wrap justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-1 ${description ? 'items-start' : 'items-center'}`}
+          className={`flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-1 sm:px-5 ${description ? 'items-start' : 'items-center'}`}
         >
           <div className="min-w-0">
             {title && (
@@ -46,10 +46,12 @@ export function Card({
           {actions && <div className="flex items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={`min-w-0 flex-1 ${flush ? (title ? 'pt-3' : '') : title ? 'px-5 pt-3 pb-5' : 'p-5'}`}>
+      <div
+        className={`min-w-0 flex-1 ${flush ? (title ? 'pt-3' : '') : title ? 'px-4 pt-3 pb-4 sm:px-5 sm:pb-5' : 'p-4 sm:p-5'}`}
+      >
         {children}
       </div>
-      {footer && <footer className="border-line border-t bg-sunken px-5 py-3 text-table">{footer}</footer>}
+      {footer && <footer className="border-line border-t bg-sunken px-4 py-3 text-table sm:px-5">{footer}</footer>}
     </Wrapper>
   )
 }
