@@ -1,4 +1,5 @@
 import type { ModuleProps } from '../module-props.ts'
+import { estimateCodeHeight } from '../parts/estimate-code-height.ts'
 import { codePreviewPath } from '../preview/code-preview.ts'
 
 /**
@@ -14,6 +15,6 @@ export const Html = ({ page, moduleId, settings }: ModuleProps<'HTML'>) => (
     sandbox="allow-scripts"
     data-frame
     data-code={page.isPreview ? settings.htmlCode : undefined}
-    height={240}
+    height={estimateCodeHeight(settings.htmlCode)}
   />
 )
