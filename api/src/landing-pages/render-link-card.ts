@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type { Font } from '@gable/shared/branding/appearance.ts'
 import { getFontPair } from '@gable/shared/branding/brand-fonts.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { loadSharp } from '../platform/media/load-sharp.ts'
 
 const [width, height] = [1200, 630]
 const margin = 88
@@ -13,8 +14,9 @@ interface LinkCardInput {
 }
 
 /** The picture of a link to a page that has none of its own: its heading on the color of the brand. */
-export const renderLinkCard = ({ heading, brand }: LinkCardInput): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: brand.color } })
+export async function renderLinkCard({ heading, brand }: LinkCardInput): Promise<Buffer> {
+  const sharp = await loadSharp()
+  return sharp({ create: { width, height, channels: 3, background: brand.color } })
     .composite([
       {
         input: { create: { width, height: 118, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.16 } } },
@@ -26,6 +28,7 @@ export const renderLinkCard = ({ heading, brand }: LinkCardInput): Promise<Buffe
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
+}
 
 const at = (left: number, top: number) => ({ left, top })
 

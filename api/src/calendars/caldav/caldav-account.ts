@@ -86,7 +86,7 @@ async function readSlice(request: CalDavRequest, calendar: CalendarSource, page:
     depth: 1,
     body: `<c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${toUtc(start)}" end="${toUtc(end)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,
   })
-  const { responses } = readMultistatus(expectMultistatus(response))
+  const { responses } = await readMultistatus(expectMultistatus(response))
   const budget = { left: occurrencesPerAnswer }
   const changes = responses.flatMap((response) => toChange(response, calendar, budget))
   return end < till.getTime() ? { changes, page: `${Number(slice) + 1} ${token}` } : { changes, token }
@@ -100,7 +100,7 @@ async function readToken(request: CalDavRequest, { remoteId }: CalendarSource): 
     headers: { ...xmlHeaders, depth: '0' },
     body: '<?xml version="1.0" encoding="utf-8"?><d:propfind xmlns:d="DAV:" xmlns:s="http://calendarserver.org/ns/"><d:prop><d:sync-token/><s:getctag/></d:prop></d:propfind>',
   })
-  const [collection] = readMultistatus(expectMultistatus(response)).responses
+  const [collection] = (await readMultistatus(expectMultistatus(response))).responses
   const token = collection?.props ? textOf(collection.props, dav, 'sync-token') : ''
   const tag = collection?.props ? textOf(collection.props, calendarServer, 'getctag') : ''
   return token ? `sync:${token}` : `tag:${tag}`
@@ -118,7 +118,7 @@ async function readChanges(request: CalDavRequest, calendar: CalendarSource, tok
   })
   if (response.status >= 400 && response.status < 500 && /valid-sync-token/.test(response.body.toString('utf8')))
     throw new CalendarError('EXPIRED', 'The sync token expired.')
-  const { responses, syncToken } = readMultistatus(expectMultistatus(response))
+  const { responses, syncToken } = await readMultistatus(expectMultistatus(response))
   if (!syncToken) throw new CalendarError('FAILED', 'The calendar server sent changes without a token.')
   const own = new URL(calendar.remoteId).pathname
   const items = responses.filter(({ href }) => new URL(href, calendar.remoteId).pathname !== own)
@@ -143,7 +143,7 @@ async function readResources(request: CalDavRequest, calendar: CalendarSource, r
       depth: 1,
       body: `<c:calendar-multiget xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}</c:calendar-multiget>`,
     })
-    const { responses } = readMultistatus(expectMultistatus(response))
+    const { responses } = await readMultistatus(expectMultistatus(response))
     changes.push(...responses.flatMap((response) => toChange(response, calendar, budget)))
   }
   return changes

@@ -36,7 +36,7 @@ async function propfind(request: CalDavRequest, url: string, depth: 0 | 1, props
     headers: { ...xmlHeaders, depth: String(depth) },
     body: `<?xml version="1.0" encoding="utf-8"?><d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop>${props}</d:prop></d:propfind>`,
   })
-  return { ...readMultistatus(expectMultistatus(response)), url: response.url }
+  return { ...(await readMultistatus(expectMultistatus(response))), url: response.url }
 }
 
 const readHref = (response: DavResponse | undefined, namespace: string, name: string) => {
