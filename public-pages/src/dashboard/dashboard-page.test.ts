@@ -28,6 +28,12 @@ test('the page names its modules in links, in the order of the agency', () => {
   expect(html).toContain('>My value</a>')
 })
 
+test('default names that speak to agents are words for owners', () => {
+  const modules = [createModule('PRIMARY_CTA'), createModule('CTA'), createModule('HTML'), createModule('VIDEO')]
+  const text = toText(renderPage(createPage({ modules })))
+  expect(text).toContain('Sell my home Questions More information Video ')
+})
+
 test('other homes are links to their own pages', () => {
   const html = renderPage(createPage({ otherHomes: [{ address: '9 Lake Road, Naples, ME', code: 'OTHERCODE' }] }))
   expect(html).toContain('<a href="/d/OTHERCODE?lang=en">9 Lake Road, Naples, ME</a>')

@@ -1,5 +1,6 @@
 import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
 import type { PublicModule } from '@gable/shared/contact-dashboard/public-dashboard.ts'
+import { toSectionName } from '../parts/section-name.ts'
 
 interface PageNavProps {
   modules: readonly PublicModule[]
@@ -13,7 +14,7 @@ export const PageNav = ({ modules, labels }: PageNavProps) =>
       <ul>
         {modules.map(({ moduleId, settings }) => (
           <li key={moduleId}>
-            <a href={`#module-${moduleId}`}>{settings.name}</a>
+            <a href={`#module-${moduleId}`}>{toSectionName(settings.name)}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ModuleProps } from '../module-props.ts'
 import { estimateCodeHeight } from '../parts/estimate-code-height.ts'
+import { toSectionName } from '../parts/section-name.ts'
 import { codePreviewPath } from '../preview/code-preview.ts'
 
 /**
@@ -10,7 +11,7 @@ export const Html = ({ page, moduleId, settings }: ModuleProps<'HTML'>) => (
   <iframe
     class="code-frame"
     src={page.isPreview ? codePreviewPath : `/dm/${page.dashboardId}/module/${moduleId}`}
-    title={settings.name}
+    title={toSectionName(settings.name)}
     loading="lazy"
     sandbox="allow-scripts"
     data-frame
