@@ -7,6 +7,7 @@ import type { Column } from '../../design/data/table/column.ts'
 import { TableSearch } from '../../design/data/table-search.tsx'
 import { useTableState } from '../../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../../design/feedback/states.tsx'
+import { formatPhone } from '../../design/format/phone.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
@@ -155,7 +156,7 @@ const toColumns = (usage: readonly VendorUsage[]): Column<Vendor>[] => [
       <span className="block [overflow-wrap:anywhere]">
         {!email && !phone && <Missing />}
         {email && <span className="block">{email}</span>}
-        {phone && <span className="block text-muted">{phone}</span>}
+        {phone && <span className="block text-muted">{formatPhone(phone)}</span>}
       </span>
     ),
   },

@@ -1,5 +1,6 @@
 import { getVendorName, type Vendor, vendorCategoryLabels } from '@gable/shared/contact-dashboard/vendor.ts'
 import { Pencil, Trash2 } from 'lucide-react'
+import { formatPhone } from '../../design/format/phone.ts'
 import { IconButton } from '../../design/inputs/icon-button.tsx'
 
 interface VendorCardProps {
@@ -17,7 +18,7 @@ export function VendorCard({ vendor, onEdit, onDelete }: VendorCardProps) {
     category && vendorCategoryLabels[category],
     nmlsId && `License ${nmlsId}`,
     email,
-    phone,
+    phone && formatPhone(phone),
   ].filter(Boolean)
   return (
     <div className="flex items-start gap-3 rounded-lg border border-line p-3">

@@ -93,6 +93,7 @@ const vendor: Vendor = {
 test('a vendor shows name, company, category and license', () => {
   const html = renderModulePage('LENDER', { vendor: 'v' }, { vendors: { v: vendor } })
   expect(toText(html)).toContain('SO Sam Okafor Casco Bay Mortgage · Lender · NMLS 123456 Call Text Contact')
+  expect(html).toContain('aria-label="Call: Sam Okafor, (207) 555-0199"')
   expect(html).not.toContain('mailto:')
   const spanish = renderModulePage('LENDER', { vendor: 'v' }, { vendors: { v: vendor }, language: 'es' })
   expect(toText(spanish)).toContain('Prestamista')

@@ -1,4 +1,5 @@
 import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/dashboard-labels.ts'
+import { formatPhone } from '@gable/shared/identity/format-phone.ts'
 
 interface ContactLinksProps {
   phone: string | undefined
@@ -12,9 +13,10 @@ interface ContactLinksProps {
 /** Call, text, email and book, as far as they are known. They count as clicks like every other button. */
 export function ContactLinks({ phone, email, bookingUrl, name, labels }: ContactLinksProps) {
   const number = phone?.replace(/[^\d+]/g, '')
+  const shownPhone = phone && formatPhone(phone)
   const links = [
-    [labels.call, number && `tel:${number}`, phone],
-    [labels.text, number && `sms:${number}`, phone],
+    [labels.call, number && `tel:${number}`, shownPhone],
+    [labels.text, number && `sms:${number}`, shownPhone],
     [labels.email, email && `mailto:${email}`, email],
     [labels.book, bookingUrl, ''],
   ] as const
