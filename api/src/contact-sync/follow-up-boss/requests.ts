@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { getRetryAfter, type JsonResponse, requestJson } from '../../platform/outbound/request-json.ts'
 import { OutboundError, type OutboundRequest } from '../../platform/outbound/send-request.ts'
 import { CrmError } from '../crm.ts'
@@ -13,6 +14,9 @@ export interface FollowUpBossOptions {
   limiter?: RateLimiter
   timeoutMs?: number
 }
+
+/** Where the next page of a list begins. */
+export const Metadata = z.looseObject({ next: z.string().nullish(), total: z.number().nullish() }).nullish()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -50,6 +54,25 @@ export class FollowUpBossRequests {
     return toAnswer(method, response)
   }
 
+  async get<T extends z.ZodType>(path: string, Schema: T): Promise<z.output<T>> {
+    const { json } = await this.send('GET', path)
+    const parsed = Schema.safeParse(json)
+    if (!parsed.success) throw new CrmError('UNAVAILABLE', unexpectedAnswer)
+    return parsed.data
+  }
+
+  /** Undefined if the app has no such record any more. */
+  async getUnlessGone<T>(path: string, read: (entry: unknown) => T | undefined): Promise<T | undefined> {
+    try {
+      const value = read((await this.send('GET', path)).json)
+      if (!value) throw new CrmError('UNAVAILABLE', unexpectedAnswer)
+      return value
+    } catch (error) {
+      if (error instanceof CrmError && error.status === 404) return undefined
+      throw error
+    }
+  }
+
   #learn(context: string, { headers }: JsonResponse) {
     const serverTime = Date.parse(headers.date ?? '')
     if (!Number.isNaN(serverTime)) this.clockSkew = serverTime - Date.now()
@@ -60,6 +83,7 @@ export class FollowUpBossRequests {
 
 export const title = 'Follow Up Boss'
 export const systemName = 'Gable'
+const unexpectedAnswer = `${title} answered with something else than its API says`
 
 /** The documented contexts, each with a limit of its own. */
 function getContext(method: Method, path: string, isRegistered: boolean) {

@@ -1,6 +1,7 @@
 import { cleanText } from '@gable/shared/text/clean-text.ts'
 import * as z from 'zod'
-import type { CrmTask, TaskChange } from '../crm.ts'
+import { type Crm, CrmError, type CrmTask, type TaskChange } from '../crm.ts'
+import { type FollowUpBossRequests, Metadata, title } from './requests.ts'
 
 const text = z.string().nullish()
 const Task = z.looseObject({
@@ -9,7 +10,42 @@ const Task = z.looseObject({
   ...{ created: text, updated: text },
 })
 
-export function readTask(entry: unknown): CrmTask | undefined {
+const Tasks = z.looseObject({ _metadata: Metadata, tasks: z.array(z.unknown()) })
+
+type TaskCalls = Pick<Crm, 'listTasks' | 'getTask' | 'createTask' | 'updateTask' | 'deleteTask'>
+
+export const createTaskCalls = (requests: FollowUpBossRequests): TaskCalls => ({
+  listTasks: async ({ next, personId, isOpen }) => {
+    const query = new URLSearchParams({
+      ...{ limit: '100', ...(next && { next }), ...(personId && { personId }) },
+      ...(isOpen && { isCompleted: 'false' }),
+    })
+    const { tasks, _metadata } = await requests.get(`tasks?${query}`, Tasks)
+    return {
+      tasks: tasks.flatMap((task) => readTask(task) ?? []),
+      next: tasks.length === 0 ? undefined : (_metadata?.next ?? undefined),
+    }
+  },
+  getTask: (id) => requests.getUnlessGone(`tasks/${encodeURIComponent(id)}`, readTask),
+  createTask: async (personId, change) => {
+    const body = { personId: Number(personId), type: 'Follow Up', ...toTaskPayload(change) }
+    const { json } = await requests.send('POST', 'tasks', body)
+    const task = readTask(json)
+    if (!task) throw new CrmError('UNAVAILABLE', `${title} did not say which task it created`)
+    return task
+  },
+  updateTask: async (id, change) => {
+    const { json } = await requests.send('PUT', `tasks/${encodeURIComponent(id)}`, toTaskPayload(change))
+    return readTask(json)
+  },
+  deleteTask: async (id) => {
+    await requests.send('DELETE', `tasks/${encodeURIComponent(id)}`).catch((error) => {
+      if (!(error instanceof CrmError && error.status === 404)) throw error
+    })
+  },
+})
+
+function readTask(entry: unknown): CrmTask | undefined {
   const parsed = Task.safeParse(entry)
   if (!parsed.success) return undefined
   const { id, personId, name, type, isCompleted, dueDate, dueDateTime, created, updated } = parsed.data
@@ -30,7 +66,7 @@ function readDue(dateTime: string | null | undefined, date: string | null | unde
 }
 
 /** The time is sent in UTC. */
-export const toTaskPayload = ({ action, at, userId, isCompleted }: TaskChange) => ({
+const toTaskPayload = ({ action, at, userId, isCompleted }: TaskChange) => ({
   ...(action !== undefined && { name: action }),
   ...(at !== undefined && { dueDateTime: at.replace(/\.\d+Z$/, 'Z') }),
   ...(userId !== undefined && { assignedUserId: Number(userId) }),
