@@ -3,16 +3,12 @@ import { type ContactSelection, selectedIdMaximum } from '@gable/shared/contacts
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { useMemo, useState } from 'react'
-import { mediumLabels } from '../content/content-labels.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
-import { ComboboxField } from '../design/inputs/combobox-field.tsx'
 import { Form } from '../design/inputs/form.tsx'
-import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
-import { TextField } from '../design/inputs/text-field.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
@@ -20,7 +16,7 @@ import { call } from '../platform/use-api.ts'
 import { useApiRead } from '../platform/use-api-read.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { EstimateSummary } from './estimate-summary.tsx'
-import { searchPublished, searchSegments } from './search-options.ts'
+import { SendFields } from './send-fields.tsx'
 import { createSendForm, type SendForm, toAudienceSelection, toStart } from './send-form.ts'
 import { useRefreshBroadcasts } from './use-broadcasts.ts'
 
@@ -36,9 +32,8 @@ interface SendFormPanelProps {
 /** Asks what to send, to whom and when, and shows who would get it. */
 export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onSent }: SendFormPanelProps) {
   const timeZone = useTimeZone()
-  const { name, noun } = mediumLabels[medium]
   const schema = useMemo(() => createSendForm(timeZone), [timeZone])
-  const form = useZodForm(schema, {
+  const form = useZodForm<SendForm, SendForm>(schema, {
     defaultValues: {
       content: content ? { value: content._id, label: content.title } : null,
       audience: audience ? { value: 'selected', label: audience.label } : null,
@@ -92,44 +87,13 @@ export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onS
       className="flex min-h-0 flex-1 flex-col"
     >
       <PanelBody className="flex flex-col gap-4">
-        {!content && (
-          <ComboboxField
-            control={form.control}
-            name="content"
-            label={name}
-            required
-            search={searchPublished[medium]}
-            placeholder={`Choose a published ${noun}…`}
-            emptyText={`No published ${noun} found`}
-          />
-        )}
-        {audience ? (
-          <p>
-            <span className="block font-medium text-table">Contacts</span>
-            {audience.label}
-          </p>
-        ) : (
-          <ComboboxField
-            control={form.control}
-            name="audience"
-            label="Contacts"
-            required
-            search={searchSegments}
-            placeholder="Choose a segment…"
-            emptyText="No segment found"
-          />
-        )}
-        <RadioCardsField control={form.control} name="when" label="When" columns={2} options={whenOptions} />
-        {values.when === 'LATER' && (
-          <TextField
-            control={form.control}
-            name="startsAt"
-            label="Date and Time"
-            type="datetime-local"
-            required
-            hint={`In your time zone, ${timeZone.replaceAll('_', ' ')}`}
-          />
-        )}
+        <SendFields
+          control={form.control}
+          medium={medium}
+          choosesContent={!content}
+          audienceLabel={audience?.label}
+          timeZone={timeZone}
+        />
         {isTooMany && (
           <Callout tone="warning" title={`You can select up to ${formatCount(selectedIdMaximum)} contacts one by one`}>
             Select fewer contacts, or select everything the list finds.
@@ -160,11 +124,6 @@ export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onS
     </Form>
   )
 }
-
-const whenOptions = [
-  { value: 'NOW', label: 'Now', hint: 'You can undo it for 30 seconds.' },
-  { value: 'LATER', label: 'Later', hint: 'At a date and time.' },
-] as const
 
 const formatRecipients = (count: number) => `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`
 

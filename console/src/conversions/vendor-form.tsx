@@ -10,7 +10,6 @@ import { Button } from '../design/inputs/button.tsx'
 import { Form } from '../design/inputs/form.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { SwitchField } from '../design/inputs/switch-field.tsx'
-import { TextField } from '../design/inputs/text-field.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
 import { useZodForm } from '../design/inputs/use-zod-form.ts'
 import { Tooltip } from '../design/overlays/tooltip.tsx'
@@ -18,6 +17,7 @@ import { showErrorToast } from '../platform/error-toast.ts'
 import { call } from '../platform/use-api.ts'
 import { GoogleCredentialsInput } from './google-credentials-input.tsx'
 import { TokenField } from './token-field.tsx'
+import { VendorFields } from './vendor-fields.tsx'
 import { vendorHelp } from './vendor-help.ts'
 
 interface VendorFormProps {
@@ -59,58 +59,7 @@ export function VendorForm({ integration, onChanged }: VendorFormProps) {
       <SwitchField control={form.control} name="isOn" label={`Report to ${rules.name}`} />
       {(isSwitchedOn || id !== '') && (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              control={form.control}
-              name="id"
-              label={rules.id.label}
-              hint={help.id}
-              placeholder={rules.id.example}
-              required={isSwitchedOn}
-              spellCheck={false}
-              autoComplete="off"
-            />
-            {rules.conversionId && (
-              <TextField
-                control={form.control}
-                name="conversionId"
-                label={rules.conversionId.label}
-                hint={help.conversionId}
-                placeholder={rules.conversionId.example}
-                required={isSwitchedOn}
-                spellCheck={false}
-                autoComplete="off"
-              />
-            )}
-            {(['customerId', 'actionId'] as const).map((name) => {
-              const rule = rules[name]
-              return (
-                rule && (
-                  <TextField
-                    key={name}
-                    control={form.control}
-                    name={name}
-                    label={rule.label}
-                    hint={help[name]}
-                    placeholder={rule.example}
-                    spellCheck={false}
-                    autoComplete="off"
-                  />
-                )
-              )
-            })}
-            {rules.testCode && (
-              <TextField
-                control={form.control}
-                name="testCode"
-                label={rules.testCode.label}
-                hint="Marks test events, which do not count. Leads are sent without it."
-                placeholder={rules.testCode.example}
-                spellCheck={false}
-                autoComplete="off"
-              />
-            )}
-          </div>
+          <VendorFields control={form.control} vendor={vendor} isRequired={isSwitchedOn} />
           {rules.tokenLabel && (
             <TokenField
               control={form.control}

@@ -4,6 +4,7 @@ import {
   type MlsConnectionInput,
   ResoConnectionInput,
 } from '@gable/shared/mls/connection.ts'
+import type { Control } from 'react-hook-form'
 import * as z from 'zod'
 
 /** The values of the form: office ids as one text, and the MLS ids of each team member. */
@@ -25,6 +26,8 @@ export interface ConnectionValues {
   showPhotos: boolean
   delayDays: number
 }
+
+export type ConnectionControl = Control<ConnectionValues, unknown, MlsConnectionInput>
 
 export const toConnectionValues = (connection: MlsConnection | undefined): ConnectionValues => ({
   name: connection?.name ?? '',

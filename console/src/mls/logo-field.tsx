@@ -1,12 +1,11 @@
 import type { MlsConnectionInput } from '@gable/shared/mls/connection.ts'
-import type { Control } from 'react-hook-form'
 import { Field } from '../design/inputs/field.tsx'
 import { useFormField } from '../design/inputs/form-field.ts'
 import { PictureDrop } from '../media/picture-drop.tsx'
-import type { ConnectionValues } from './connection-values.ts'
+import type { ConnectionControl, ConnectionValues } from './connection-values.ts'
 
 /** The logo of the MLS. */
-export function LogoField({ control }: { control: Control<ConnectionValues, unknown, MlsConnectionInput> }) {
+export function LogoField({ control }: { control: ConnectionControl }) {
   const [name, label] = ['logo', 'Logo'] as const
   const { value, onChange, ref, error } = useFormField<ConnectionValues, MlsConnectionInput>({ control, name, label })
   const logo = value as ConnectionValues['logo']

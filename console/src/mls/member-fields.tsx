@@ -1,13 +1,11 @@
-import type { MlsConnectionInput } from '@gable/shared/mls/connection.ts'
-import type { Control } from 'react-hook-form'
 import { RetryCallout } from '../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../design/feedback/skeleton.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
-import type { ConnectionValues } from './connection-values.ts'
+import type { ConnectionControl } from './connection-values.ts'
 import { useMlsTeam } from './use-mls.ts'
 
 /** The MLS ids of each team member. */
-export function MemberFields({ control }: { control: Control<ConnectionValues, unknown, MlsConnectionInput> }) {
+export function MemberFields({ control }: { control: ConnectionControl }) {
   const { data, error, isValidating, mutate } = useMlsTeam()
   if (!data && error)
     return <RetryCallout title="The team could not be loaded" onRetry={() => void mutate()} retrying={isValidating} />
