@@ -2,16 +2,15 @@ import type { AddressSuggestion } from '@gable/shared/addresses/endpoints.ts'
 import type { DetailField } from '@gable/shared/journeys/contact-details.ts'
 import { getJourneySteps, type Journey } from '@gable/shared/journeys/journey.ts'
 import { type JourneyValues, validateJourney } from '@gable/shared/journeys/journey-values.ts'
-import type { JourneyLabels, RetryCause } from '@gable/shared/journeys/labels/journey-labels.ts'
-import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
+import type { JourneyLabels } from '@gable/shared/journeys/labels/journey-labels.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { buildSubmission } from './build-submission.ts'
 import { emptyValues } from './empty-values.ts'
 import { findStepOfField } from './find-step-of-field.ts'
 import type { QuestionSupport } from './questions/questions.ts'
-import type { SendResult } from './send.ts'
 import type { JourneyServices } from './services.ts'
 import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
 
 export interface JourneyOptions {
   journey: Journey
@@ -41,20 +40,22 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   const [picked, setPicked] = useState(options.picked)
   const [step, setStep] = useState(options.step ?? 0)
   const [errors, setErrors] = useState(options.errors ?? {})
-  const [phase, setPhase] = useState<'editing' | 'sending' | 'retrying' | 'thanks' | 'gone'>('editing')
-  const [retryCause, setRetryCause] = useState<RetryCause>('slow')
   const [notice, setNotice] = useState(options.notice ?? '')
-  const [receipt, setReceipt] = useState<SubmissionReceipt>()
   // Focus follows each navigation. Opening the journey by a button is the first one.
   const [navigations, setNavigations] = useState(services && options.onLeave ? 1 : 0)
-  const isBusy = useRef(false)
   const honeypot = useRef('')
   const listSteps = (journey: Journey) => getJourneySteps(journey, questions)
   const steps = listSteps(journey)
   const last = steps.length - 1
   // Earlier steps were answered in the view that opened the journey.
   const first = options.onLeave ? (options.step ?? 0) : 0
-  const { session, isLive } = useDraft({ values, picked, step, services, isDone: phase === 'thanks' }, (draft) => {
+  const sending = useSending({
+    ...{ labels, services, redirectUrl: journey.forms[0]?.redirectUrl },
+    showNotice: setNotice,
+    onRejected: (fields) => handleRejection(fields),
+  })
+  const isDone = sending.phase === 'thanks'
+  const { session, isLive } = useDraft({ values, picked, step, services, isDone }, (draft) => {
     const { values, picked } = options
     // An initial address is newer than the draft.
     const isNewer = Boolean(values?.address)
@@ -114,49 +115,18 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
     journey.asksAddress || !values.address ? [] : [{ label: labels.lookedFor, value: values.address }]
 
   const send = async () => {
-    if (isBusy.current) return
+    if (sending.isBusy()) return
     setNotice('')
     const invalidStep = validateSteps(0, last, values)
     if (invalidStep !== undefined) return goToStep(invalidStep)
     if (services?.emit?.({ kind: 'submit' }) === false) return
-    isBusy.current = true
-    setPhase('sending')
-    const figures = services?.figures?.() ?? getSearchText()
     const submission = buildSubmission(journey, values, {
       ...session,
-      ...{ picked, figures },
+      ...{ picked, figures: services?.figures?.() ?? getSearchText() },
       website: honeypot.current,
       questionAnswers: questions?.toAnswers(journey, values),
     })
-    const result = services
-      ? await services.send(submission, (cause) => {
-          setRetryCause(cause)
-          setPhase('retrying')
-        })
-      : createSampleResult(session.id, values)
-    await handleResult(result)
-    isBusy.current = false
-  }
-
-  /** After a moment, in which the tags of vendors report the lead. */
-  const redirect = () => {
-    const url = journey.forms[0]?.redirectUrl
-    if (services && url) setTimeout(() => location.assign(url), 1000)
-  }
-
-  const handleResult = async (result: SendResult) => {
-    if (result.kind === 'received') {
-      services?.draft.clear()
-      services?.emit?.({ kind: 'success', submissionId: result.receipt.submissionId })
-      setReceipt(result.receipt)
-      redirect()
-      return setPhase('thanks')
-    }
-    if (result.kind !== 'refused') services?.emit?.({ kind: 'error', reason: result.kind })
-    if (result.kind === 'gone') return setPhase('gone')
-    if (result.kind === 'refused') await handleRejection(result.fields)
-    else setNotice(result.kind === 'failed' && result.cause ? labels.failedBecause[result.cause] : labels[result.kind])
-    setPhase('editing')
+    await sending.send(submission)
   }
 
   /** The server rejected values that were valid here, so the form has changed: the journey is loaded again. */
@@ -170,7 +140,8 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   }
 
   return {
-    ...{ journey, labels, steps, step, values, errors, phase, retryCause, notice, receipt, isLive, navigations },
+    ...{ journey, labels, steps, step, values, errors, notice, isLive, navigations },
+    ...{ phase: sending.phase, retryCause: sending.retryCause, receipt: sending.receipt },
     isSample: !services,
     thanks: options.thanks,
     getAnswer: services?.getAnswer,
@@ -202,9 +173,3 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
 export type JourneyState = ReturnType<typeof useJourney>
 
 const suggestNothing = async () => []
-
-/** The result of sending in a preview. */
-const createSampleResult = (submissionId: string, { details, address }: JourneyValues): SendResult => ({
-  kind: 'received',
-  receipt: { submissionId, firstName: details.firstName, address: address || null },
-})
