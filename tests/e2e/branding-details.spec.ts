@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createImage } from '../../api/src/platform/media/sample-images.ts'
+import { createImage } from '../../api/src/testing/images.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
 import { expect, test } from '../support/story.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createImage } from '../../api/src/platform/media/sample-images.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { createImage } from '../../api/src/testing/images.ts'
 import { demoPerson } from '../support/demo-people.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'

@@ -1,4 +1,4 @@
-import { createImage } from '../../api/src/platform/media/sample-images.ts'
+import { createImage } from '../../api/src/testing/images.ts'
 import { addModule, field, openModule, panel, press, saveModule, story, toggle } from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'

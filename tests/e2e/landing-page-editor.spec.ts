@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { createImage } from '../../api/src/platform/media/sample-images.ts'
+import { createImage } from '../../api/src/testing/images.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findField, findPreview, findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'

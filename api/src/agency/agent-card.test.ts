@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createImage } from '../platform/media/sample-images.ts'
+import { createImage } from '../testing/images.ts'
 import { test, type World } from '../testing/world.ts'
 
 const emptyCard = { title: '', photoUrl: null, bookingUrl: '' }

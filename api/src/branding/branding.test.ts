@@ -2,7 +2,7 @@ import type { Branding, BrandingCompliance, BrandingDetails } from '@gable/share
 import { brandsMaximum } from '@gable/shared/branding/branding.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
-import { createImage } from '../platform/media/sample-images.ts'
+import { createImage } from '../testing/images.ts'
 import type { SignedInAgent } from '../testing/session-factory.ts'
 import { test, type World } from '../testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@gable/shared/contract.ts'
 import { expect } from 'vitest'
-import { createImage } from '../platform/media/sample-images.ts'
+import { createImage } from '../testing/images.ts'
 import { test } from '../testing/world.ts'
 
 test('an agent uploads an image, and visitors can see it', async ({ world }) => {

@@ -4,11 +4,6 @@ import { getNarrowerWidths, type StoredExtension, toMediaUrl, toNarrowerUrl } fr
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'
-import { test, type World } from '../../testing/world.ts'
-import { createLog } from '../observe/log.ts'
-import { createReporter } from '../observe/report.ts'
-import { registerZod } from '../zod-plugin.ts'
-import { createDiskStore } from './disk-store.ts'
 import {
   createAnimation,
   createDecompressionBomb,
@@ -16,7 +11,12 @@ import {
   createPhoto,
   createWideAnimation,
   svgDrawing,
-} from './sample-images.ts'
+} from '../../testing/images.ts'
+import { test, type World } from '../../testing/world.ts'
+import { createLog } from '../observe/log.ts'
+import { createReporter } from '../observe/report.ts'
+import { registerZod } from '../zod-plugin.ts'
+import { createDiskStore } from './disk-store.ts'
 import type { MediaStore } from './store.ts'
 import { storedMediaRoutes } from './stored-media-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
