@@ -14,7 +14,7 @@ import { dashboardPageRoutes } from './pages/dashboard-page-routes.ts'
 import { dashboardSheetRoutes } from './pages/dashboard-sheet-routes.ts'
 import { emailPreferenceRoutes } from './pages/email-preference-routes.ts'
 import { sendNotFoundPage } from './pages/not-found-routes.ts'
-import { contactPageRoutes } from './pages/offer-page-routes.ts'
+import { offerPageRoutes } from './pages/offer-page-routes.ts'
 import { offerSheetRoutes } from './pages/offer-sheet-routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { consoleRoutes } from './platform/console.ts'
@@ -39,7 +39,7 @@ export const webRoutes = (context: AppContext) => async (app: FastifyInstance) =
   await app.register(pageRoutes(context))
   await app.register(optOutRoutes(secret))
   await app.register(reportUnsubscribeRoutes(secret))
-  await app.register(contactPageRoutes(secret))
+  await app.register(offerPageRoutes(secret))
   await app.register(bookingPageRoutes({ secret, settings }))
   await app.register(appointmentPageRoutes({ secret, settings }))
   await app.register(calendarFeedRoutes({ secret, settings }))

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
-  hurryEmails,
   insertContacts,
+  makeEmailsDue,
   prepareAgencyForEmails,
   publishEmail,
   queueEmails,
@@ -26,7 +26,7 @@ test(
     const sentBefore = sink.emails.length
     expect(sentBefore).toBeLessThan(emailCount)
     await product.restart()
-    await hurryEmails(environment.owner, agency)
+    await makeEmailsDue(environment.owner, agency)
     await waitUntilSent()
     // One email per connection may have been on its way, and what became of the last ones was not stored yet.
     await expectExact(sink.emails, { unknownMaximum: 108 })
@@ -44,7 +44,7 @@ test(
     const [first] = products
     // A process that is told to stop finishes what it has handed over, and gives the rest back.
     expect(await first?.stop()).toBe(0)
-    await hurryEmails(environment.owner, agency)
+    await makeEmailsDue(environment.owner, agency)
     await waitUntilSent()
     await expectExact(sink.emails, { unknownMaximum: 0 })
   },
@@ -65,7 +65,7 @@ test(
     await sink.close()
     await sleep(500)
     sinks.push(await startSmtpSink({ port: sink.port }))
-    await hurryEmails(environment.owner, agency)
+    await makeEmailsDue(environment.owner, agency)
     const sentBefore = countSent()
     await expect.poll(countSent, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(sentBefore + 300)
     relay.setTarget('postgres://127.0.0.1:1')
@@ -136,7 +136,7 @@ async function hurryDeferred({ owner }: FaultEnvironment, accountId: string) {
       or state = 'SENDING' and claimed_at < now() - interval '20 seconds') limit 1`,
     [accountId],
   )
-  if (rows.length > 0) await hurryEmails(owner, { accountId })
+  if (rows.length > 0) await makeEmailsDue(owner, { accountId })
 }
 
 async function countStates({ owner }: FaultEnvironment, accountId: string): Promise<Record<string, number>> {

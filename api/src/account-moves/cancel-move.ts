@@ -1,5 +1,5 @@
 import { deleteAddresses, deletePart, listOccupiedParts } from './copy-queries.ts'
-import { takeDownFence } from './fence-queries.ts'
+import { dropFence } from './fence-queries.ts'
 import { resumeJobs } from './job-queries.ts'
 import { listParts } from './list-parts.ts'
 import type { MoveContext } from './move-context.ts'
@@ -11,7 +11,7 @@ import { deleteUnusedCards } from './unused-card-queries.ts'
 export async function cancelMove({ cells, accountId, directory, source, target, report }: MoveContext): Promise<void> {
   const { closedBefore, people } = await getMoveOrThrow(directory, accountId)
   await setPhase(directory, accountId, 'CANCEL')
-  await takeDownFence(source.client, accountId)
+  await dropFence(source.client, accountId)
   await openAccount(directory, accountId, source.cell.name)
   await resumeJobs(source.client, accountId)
   const tables = await listAccountTables(target.cell.owner.db)

@@ -5,7 +5,7 @@ import { readAccountRows } from '../testing/account-rows.ts'
 import { createAgencyToMove, createMoveOptions, getNamedCells, moveTo } from '../testing/moved-account.ts'
 import { seedVisits } from '../testing/visits.ts'
 import { testWithCells, type World } from '../testing/world.ts'
-import { takeAccountBack } from './move-account.ts'
+import { undoMove } from './move-account.ts'
 
 const test = testWithCells('east', 'west')
 
@@ -95,7 +95,7 @@ test('a move that is canceled before the account is frozen leaves no copy, and e
   const before = await readAccountRows(main.owner.db, accountId)
   await expect(moveTo(world, accountId, 'east', 'Ahead')).rejects.toThrow('killed')
   expect(await listTriggers(world, accountId)).not.toEqual([])
-  await takeAccountBack(createMoveOptions(world), accountId)
+  await undoMove(createMoveOptions(world), accountId)
   expect(await listTriggers(world, accountId)).toEqual([])
   expect(await readAccountRows(east.owner.db, accountId)).toEqual({})
   expect(await readAccountRows(main.owner.db, accountId)).toEqual(before)

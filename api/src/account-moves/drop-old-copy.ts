@@ -1,5 +1,5 @@
 import { deleteAddresses, dropAside, listOccupiedParts, setPartAside } from './copy-queries.ts'
-import { takeDownFence } from './fence-queries.ts'
+import { dropFence } from './fence-queries.ts'
 import { forwardJobs } from './job-queries.ts'
 import { listParts } from './list-parts.ts'
 import type { MoveContext } from './move-context.ts'
@@ -21,7 +21,7 @@ export async function dropOldCopy({ cells, accountId, directory, source, report 
   await setPhase(directory, accountId, 'DROP')
   const { people } = await getMoveOrThrow(directory, accountId)
   await dropAside(source.client, accountId)
-  await takeDownFence(source.client, accountId)
+  await dropFence(source.client, accountId)
   if (source.cell !== cells.directory)
     await deleteCardCopies(directory, source.cell.name, await deleteUnusedCards(source.cell.owner.db, people))
   await deleteMove(directory, accountId)

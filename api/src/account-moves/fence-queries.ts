@@ -8,15 +8,19 @@ import type { AccountTable } from './table-queries.ts'
  * for the transactions that are writing to the table; those of other accounts wait for it a third of a second at most, and
  * pay nothing afterwards.
  */
-export async function putUpFence(client: pg.Client, tables: readonly AccountTable[], accountId: string): Promise<void> {
-  for (const { name } of tables) await putUpTriggers(client, name, accountId)
+export async function createFence(
+  client: pg.Client,
+  tables: readonly AccountTable[],
+  accountId: string,
+): Promise<void> {
+  for (const { name } of tables) await createFenceTriggers(client, name, accountId)
 }
 
 /** The same for a partition to which nothing is written any more, while the account is open. */
 export const fenceClosedPart = (client: pg.Client, partition: string, accountId: string): Promise<void> =>
-  putUpTriggers(client, partition, accountId, 'closed_')
+  createFenceTriggers(client, partition, accountId, 'closed_')
 
-const putUpTriggers = (client: pg.Client, table: string, accountId: string, prefix = '') =>
+const createFenceTriggers = (client: pg.Client, table: string, accountId: string, prefix = '') =>
   withTableLock(client, table, () =>
     triggers.map(
       ([suffix, events, row]) => `
@@ -26,7 +30,7 @@ const putUpTriggers = (client: pg.Client, table: string, accountId: string, pref
   )
 
 /** In whatever tables and partitions it is. */
-export async function takeDownFence(client: pg.Client, accountId: string): Promise<void> {
+export async function dropFence(client: pg.Client, accountId: string): Promise<void> {
   const names = ['', 'closed_'].flatMap((prefix) =>
     triggers.map(([suffix]) => toTriggerName(accountId, prefix + suffix)),
   )

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { putUpFence } from './fence-queries.ts'
+import { createFence } from './fence-queries.ts'
 import { countRunningJobs, parkJobs } from './job-queries.ts'
 import type { MoveContext } from './move-context.ts'
 import { announceMove } from './move-queries.ts'
@@ -19,7 +19,7 @@ export async function freezeAccount(context: MoveContext): Promise<void> {
     await sleep(Math.min(settlingTime, patience))
   } while ((await countRunningJobs(source.client, accountId)) > 0 && Date.now() - startedAt < patience)
   const tables = await listAccountTables(source.cell.owner.db)
-  await putUpFence(source.client, tables, accountId)
+  await createFence(source.client, tables, accountId)
   // What still ran failed at its next write, and waits to be tried again.
   await parkJobs(source.client, accountId)
   report(`Frozen: ${tables.length} tables of ${source.cell.name} refuse writes to it.`)

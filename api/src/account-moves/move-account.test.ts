@@ -11,7 +11,7 @@ import { createIp, createSubmission, openJourney } from '../testing/submissions.
 import { TestClient } from '../testing/test-client.ts'
 import { testWithCells, type World } from '../testing/world.ts'
 import { listFencedTables } from './fence-queries.ts'
-import { dropOld, moveAccount, takeAccountBack } from './move-account.ts'
+import { dropOld, moveAccount, undoMove } from './move-account.ts'
 import { withMoveLock } from './move-lock-queries.ts'
 import { openMover } from './mover-queries.ts'
 import { listAccountTables } from './table-queries.ts'
@@ -64,7 +64,7 @@ describe('a move that is killed', () => {
       await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: accountId })
       const before = await readAccountRows(main.owner.db, accountId)
       await expect(moveTo(world, accountId, 'east', phase)).rejects.toThrow('killed')
-      await takeAccountBack(createMoveOptions(world), accountId)
+      await undoMove(createMoveOptions(world), accountId)
       expect(await readAccountRows(main.owner.db, accountId)).toEqual(before)
       expect(await findTraces(world, 'east', accountId)).toEqual(nothing)
       expect((await findTraces(world, 'main', accountId)).fenced).toEqual([])
@@ -236,9 +236,7 @@ describe('an operator', () => {
     await withMoveLock(main, accountId, async () => {
       expect(await refuse(accountId, 'east')).toBe('Another operator is moving this account right now.')
     })
-    await expect(takeAccountBack(createMoveOptions(world), accountId)).rejects.toThrow(
-      'There is no move of the account',
-    )
+    await expect(undoMove(createMoveOptions(world), accountId)).rejects.toThrow('There is no move of the account')
     expect(await findPlace(world, accountId)).toBeUndefined()
   })
 
@@ -260,7 +258,7 @@ describe('an operator', () => {
     await expect(moveTo(world, accountId, 'east', 'Copied')).rejects.toThrow('killed')
     await expect(moveTo(world, accountId, 'west')).rejects.toThrow('is being moved to east')
     await expect(dropOld(createMoveOptions(world), accountId)).rejects.toThrow('still being moved')
-    await expect(takeAccountBack(createMoveOptions(world, 'Taken'), accountId)).rejects.toThrow('killed')
+    await expect(undoMove(createMoveOptions(world, 'Taken'), accountId)).rejects.toThrow('killed')
     await moveAccount(createMoveOptions(world), accountId, 'west')
     expect(await findPlace(world, accountId)).toEqual({ cell: 'west', state: 'OPEN' })
   })

@@ -39,7 +39,7 @@ export const moveAccount = (options: MoveOptions, accountId: string, to: string)
   })
 
 /** Cancels a move that has not switched yet. After that, moves the account back the same way. */
-export const takeAccountBack = (options: MoveOptions, accountId: string): Promise<void> =>
+export const undoMove = (options: MoveOptions, accountId: string): Promise<void> =>
   withMoveLock(options.cells.directory, accountId, async () => {
     const move = await requireMove(options, accountId)
     if (isBeforeSwitch(move.phase)) return withContext(options, accountId, move, cancelMove)

@@ -6,7 +6,7 @@ import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { createMoveOptions, getNamedCells, moveTo } from '../testing/moved-account.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { createWorldTest } from '../testing/world.ts'
-import { dropOld, takeAccountBack } from './move-account.ts'
+import { dropOld, undoMove } from './move-account.ts'
 
 const test = createWorldTest(['east', 'west'], { hasDemo: true })
 
@@ -40,7 +40,7 @@ test('the demo agency is in the other database row by row, everything works ther
   expect(await open('/p/eleanor-whitcomb/018bb2c0-1e00-7000-8c00-0000000000a9')).toBe(200)
   await demo.call('POST /agent/contacts', { body: { firstName: 'Nora', lastName: newId() } as never })
 
-  await takeAccountBack(createMoveOptions(world), accountId)
+  await undoMove(createMoveOptions(world), accountId)
   expect(await readAccountRows(east.owner.db, accountId)).toEqual({})
   expect((await demo.call('GET /agent/contacts/count', { query: {} as never })).count).toBe(count + 1)
   await dropOld(createMoveOptions(world), accountId)

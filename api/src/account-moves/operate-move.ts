@@ -1,7 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { Cells } from '../platform/cells/cells.ts'
 import { isDatabaseUnavailable } from '../platform/database-errors.ts'
-import { dropOld, moveAccount, takeAccountBack } from './move-account.ts'
+import { dropOld, moveAccount, undoMove } from './move-account.ts'
 import { getMove } from './move-queries.ts'
 
 interface MoveCommand {
@@ -41,6 +41,6 @@ const run = (
   const { to, takeBack, dropOld: dropsOld } = command
   if (Number(to !== undefined) + Number(takeBack) + Number(dropsOld) !== 1)
     throw new Problem('invalid', 'Say one of --to, --take-back and --drop-old.')
-  if (takeBack) return takeAccountBack(options, accountId)
+  if (takeBack) return undoMove(options, accountId)
   return to === undefined ? dropOld(options, accountId) : moveAccount(options, accountId, to)
 }

@@ -24,7 +24,7 @@ export async function bookAppointment(
   start: number,
   visitor: Visitor,
 ): Promise<AppointmentRow | undefined> {
-  const time = await takeTime(db, scope, start)
+  const time = await reserveTime(db, scope, start)
   if (!time) return undefined
   const { agent, settings, startsAt, endsAt, startText } = time
   const leadId = await findOrCreateLead(db, scope, visitor)
@@ -47,7 +47,7 @@ export async function moveAppointment(
   { id, lead_id: leadId, title }: AppointmentRow,
   timeZone: string,
 ): Promise<AppointmentRow | undefined> {
-  const time = await takeTime(db, scope, start, id)
+  const time = await reserveTime(db, scope, start, id)
   if (!time) return undefined
   const { agent, startsAt, endsAt, startText } = time
   if (!(await updateAppointment(db, scope, id, { startsAt, endsAt, startText, timeZone }))) return undefined
@@ -58,7 +58,7 @@ export async function moveAppointment(
 }
 
 /** The start and end of a time that is still free. Nobody else can take it until the transaction ends. */
-async function takeTime(db: Db, scope: AgentScope, start: number, movingId?: string) {
+async function reserveTime(db: Db, scope: AgentScope, start: number, movingId?: string) {
   await lockBookingPage(db, scope)
   const [settings, agent] = [await getBookingPageSettings(db, scope), await getBookingAgent(db, scope)]
   const days = await loadFreeTimes(db, scope, { settings, timeZone: agent.timeZone, movingId })

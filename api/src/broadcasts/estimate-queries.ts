@@ -6,7 +6,7 @@ import { type ResolvedContactQuery, selectContacts } from '../contacts/selection
 import { type HoldRules, holdReasonSql } from '../email-delivery/hold-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { judgeRequested, type PostcardRules } from '../postcard-delivery/judge-queries.ts'
+import { type PostcardRules, withHoldReasons } from '../postcard-delivery/hold-reason-queries.ts'
 
 /** So many of the contacts held back for one reason are named. */
 const namedMaximum = 5
@@ -18,7 +18,7 @@ export async function countByHoldReason(
   query: ResolvedContactQuery,
   rules: HoldRules,
 ): Promise<{ recipients: number; held: BroadcastEstimate['held'] }> {
-  const judged = selectContacts(db, scope, query).select([
+  const evaluated = selectContacts(db, scope, query).select([
     'c.id',
     'c.full_name',
     holdReasonSql(scope, rules).as('reason'),
@@ -30,7 +30,7 @@ export async function countByHoldReason(
   }>`
     select reason, count(*)::int as count, jsonb_agg(jsonb_build_object('_id', id, 'fullName', full_name) order by place)
         filter (where reason is not null and place <= ${sql.lit(namedMaximum)}) as contacts
-    from (select *, row_number() over (partition by reason order by id) as place from (${judged}) judged) placed
+    from (select *, row_number() over (partition by reason order by id) as place from (${evaluated}) evaluated) placed
     group by reason order by count desc, reason`.execute(db)
   return {
     recipients: rows.find(({ reason }) => reason === null)?.count ?? 0,
@@ -56,7 +56,7 @@ export async function countPostcardsByHoldReason(
   }>`
     with requested as (
       select id as contact_id, null::uuid as property_id, row_number() over (order by id) as place from (${selected}) s
-    ), ${judgeRequested(scope, rules)}, paid as (
+    ), ${withHoldReasons(scope, rules)}, paid as (
       select contact_id, full_name, coalesce(reason, case
           when row_number() over (partition by reason order by place) > ${affordable}::int then 'NOT_ENOUGH_CREDITS'
         end) as reason

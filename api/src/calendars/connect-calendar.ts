@@ -12,7 +12,7 @@ import {
   findConnection,
   getOwnConnection,
   insertConnection,
-  reviveConnection,
+  reactivateConnection,
 } from './connection-queries.ts'
 import {
   type CalendarContext,
@@ -61,7 +61,7 @@ export async function replacePassword(
   await tryCalDav({ serverUrl, username, password }, context)
   await withAccount(db, scope, async (db) => {
     orNotFound(await getOwnConnection(db, scope, connectionId), 'calendar')
-    await reviveConnection(
+    await reactivateConnection(
       db,
       scope,
       connectionId,
@@ -108,7 +108,7 @@ async function store(db: Db, scope: Scope, { secret }: ConnectContext, connectio
     const known = await findConnection(db, scope, connection)
     const id = known?.id ?? newId()
     const credential = encryptCredential(connection.credential, id, secret)
-    if (known) await reviveConnection(db, scope, id, credential)
+    if (known) await reactivateConnection(db, scope, id, credential)
     else await insertConnection(db, scope, { ...connection, id, credential })
     await storeCalendars(db, scope, { id, agent_id: scope.agentId }, connection.calendars)
     if (!known) await chooseDefaults(db, scope, id, connection.calendars)

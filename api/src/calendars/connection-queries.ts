@@ -77,8 +77,8 @@ export const updateConnection = (
 ) =>
   db.updateTable('calendar_connections').set(change).where('account_id', '=', accountId).where('id', '=', id).execute()
 
-/** Whatever was wrong before is over. */
-export const reviveConnection = (db: Db, scope: AccountScope, id: string, credential?: Buffer) =>
+/** Clears what was wrong before. */
+export const reactivateConnection = (db: Db, scope: AccountScope, id: string, credential?: Buffer) =>
   updateConnection(db, scope, id, {
     ...{ state: 'ACTIVE', state_reason: '', failures: 0, error: '', resumes_at: null },
     ...(credential && { credential }),

@@ -9,7 +9,7 @@ import type { Scope } from '../platform/scope.ts'
 import { serve } from '../platform/serve.ts'
 import { listAgentCalendars, saveChoices } from './calendar-queries.ts'
 import { type ConnectContext, connectCalDav, connectSignedIn, replacePassword } from './connect-calendar.ts'
-import { enqueueSync, getOwnConnection, reviveConnection } from './connection-queries.ts'
+import { enqueueSync, getOwnConnection, reactivateConnection } from './connection-queries.ts'
 import { disconnectCalendar } from './disconnect-calendar.ts'
 import { restoreEntry } from './entry-queries.ts'
 import { createFeed, deleteFeed } from './feed-queries.ts'
@@ -64,7 +64,7 @@ export const calendarRoutes = (options: CalendarContext) => async (app: FastifyI
     },
     'POST /agent/calendars/:connectionId/sync': async ({ db, scope, params: { connectionId } }) => {
       const { state, resumes_at: resumesAt } = orNotFound(await getOwnConnection(db, scope, connectionId), 'calendar')
-      if (state === 'NEEDS_ATTENTION') await reviveConnection(db, scope, connectionId)
+      if (state === 'NEEDS_ATTENTION') await reactivateConnection(db, scope, connectionId)
       // A provider that asked to wait is not asked before.
       await enqueueSync(db, scope, connectionId, resumesAt ?? undefined)
       return getOverview(db, scope)

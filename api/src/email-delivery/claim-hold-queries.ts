@@ -71,13 +71,13 @@ async function holdWhere(
   reason: ReturnType<typeof sql<HoldReason | null>>,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    with judged as (
+    with evaluated as (
       select p.id, ${reason} as reason from email_pieces p
         left join contacts c on c.account_id = p.account_id and c.id = p.contact_id
       where p.account_id = ${accountId} and p.state = 'SENDING' and p.claim_id = ${claimId} and ${condition}
     )
-    update email_pieces p set state = 'HELD', hold_reason = judged.reason, claim_id = null, claimed_at = null
-    from judged where p.account_id = ${accountId} and p.id = judged.id and judged.reason is not null
+    update email_pieces p set state = 'HELD', hold_reason = evaluated.reason, claim_id = null, claimed_at = null
+    from evaluated where p.account_id = ${accountId} and p.id = evaluated.id and evaluated.reason is not null
     returning p.id`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

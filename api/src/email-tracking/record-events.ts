@@ -93,7 +93,7 @@ function applyEvent(change: PieceChange, event: StoredEvent, clicks: readonly Re
   const by = classifyEvent({ ...event.detail, type: event.type, links })
   if (by === 'machine') {
     const since = new Date(Math.min(event.at.getTime(), ...burst.map(({ at }) => at.getTime())))
-    if (event.type === 'click') takeBack(change, since)
+    if (event.type === 'click') discardSince(change, since)
     if (!piece.machineOpenedAt) {
       piece.machineOpenedAt = event.at
       count(change, 'machine-open')
@@ -119,7 +119,7 @@ const listBurst = ({ pieceId, at }: StoredEvent, clicks: readonly RecentClick[])
   )
 
 /** Forgets what was counted since a scanner began to follow links. */
-function takeBack(change: PieceChange, since: Date) {
+function discardSince(change: PieceChange, since: Date) {
   const { piece } = change
   const isMistaken = (at: Date | null): at is Date => at !== null && at >= since
   const noted = toOpeningBefore(since)

@@ -52,7 +52,7 @@ async function undoBatch(db: Db, scope: AccountScope, payload: Payload): Promise
   const rows = await listRowsToUndo(db, scope, stored.id, batchSize)
   const contacts = groupByContact(rows)
   const plan = await planUndo(db, scope, stored.id, contacts)
-  await carryOut(db, scope, stored.id, plan)
+  await applyPlan(db, scope, stored.id, plan)
   const { NEW, UPDATED } = stored.counts as typeof zeroCounts
   const isDone = rows.length === 0
   await updateImport(db, scope, stored.id, {
@@ -116,7 +116,7 @@ function revert(
   return reverted ? { contact: reverted, after } : 'CHANGED'
 }
 
-async function carryOut(db: Db, scope: AccountScope, importId: string, { deleted, restored, skipped }: UndoPlan) {
+async function applyPlan(db: Db, scope: AccountScope, importId: string, { deleted, restored, skipped }: UndoPlan) {
   const rowNumbers = [...deleted, ...restored].flatMap(({ rows }) => rows.map(({ row }) => row))
   await undoTextOptOuts(
     db,

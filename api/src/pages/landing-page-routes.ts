@@ -50,7 +50,7 @@ interface RenderedPage extends EncodedText {
  * `/lp/<page>` for account pages and `/p/<agent>/<page>` for personal ones, by id or by slug. Earlier slugs redirect.
  * Rendered once, then served from memory.
  */
-export const landingPageRoutes =
+export const publicLandingPageRoutes =
   ({ countsMachines, secret }: LandingPageRouteOptions) =>
   async (app: FastifyInstance) => {
     const cache = createPublicConfigCache<RenderedPage>()

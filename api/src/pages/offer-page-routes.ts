@@ -40,7 +40,7 @@ interface LinkContext {
  * `/o/<link>`: the offers for a property, for one contact. It needs no sign-in and no script. It leads to the dashboard of
  * the home, which shows the offers too, unless that is off.
  */
-export const contactPageRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
+export const offerPageRoutes = (secret: Buffer) => async (app: FastifyInstance) => {
   app.get<ContactPageRequest>('/o/:link', async (request, reply) => {
     const path = `/o/${request.params.link}`
     const page = await withLinkedContact(request, async ({ db, scope, link, contact }) => {

@@ -7,7 +7,7 @@ import { embedsFolder } from './embed-files.ts'
 import { embedRoutes } from './embed-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
 import { journeyPageRoutes } from './journey-page-routes.ts'
-import { landingPageRoutes } from './landing-page-routes.ts'
+import { publicLandingPageRoutes } from './landing-page-routes.ts'
 import { notFoundRoutes } from './not-found-routes.ts'
 import { plainFormRoutes } from './plain-form-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -26,7 +26,7 @@ export const pageRoutes =
     await app.register(previewRoutes(getFileUrls))
     const countsMachines = settings.NODE_ENV === 'test'
     await app.register(journeyPageRoutes({ getFileUrls, secret, countsMachines, origin: publicOrigin(settings) }))
-    await app.register(landingPageRoutes({ countsMachines, secret }))
+    await app.register(publicLandingPageRoutes({ countsMachines, secret }))
     await app.register(sceneRoutes)
     await app.register(searchEngineRoutes(publicOrigin(settings)))
     await app.register(plainFormRoutes(secret))

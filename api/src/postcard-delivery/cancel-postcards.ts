@@ -29,7 +29,7 @@ export async function cancelPostcard(db: Db, scope: AccountScope, id: string): P
     await releaseCredits(db, scope, [toCreditKey(id)], 'Canceled')
   } else {
     await updatePiece(db, scope, id, { cancel_requested_at: new Date() })
-    await wakeCanceler(db, scope)
+    await enqueueCancellations(db, scope)
   }
   await publishPieceChange(db, scope, piece)
 }
@@ -44,11 +44,11 @@ function explain({ state }: LockedPiece): string {
 /** Cancels what is left of a broadcast, and gives its credits back. What was submitted stays. */
 export async function cancelPostcardsOfBroadcast(db: Db, scope: AccountScope, broadcastId: string): Promise<void> {
   const ids = await cancelQueuedPieces(db, scope, broadcastId)
-  if ((await requestCancellations(db, scope, broadcastId)) > 0) await wakeCanceler(db, scope)
+  if ((await requestCancellations(db, scope, broadcastId)) > 0) await enqueueCancellations(db, scope)
   await releaseCredits(db, scope, ids.map(toCreditKey), 'Canceled')
 }
 
-export const wakeCanceler = (db: Db, { accountId }: AccountScope) =>
+export const enqueueCancellations = (db: Db, { accountId }: AccountScope) =>
   enqueue(db, 'cancel-postcards', { accountId }, { key: `cancel-postcards/${accountId}` })
 
 /** Asks the printer to cancel. A printer that cannot be reached is asked again within a minute. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { PostcardRequest } from './enqueue-postcards.ts'
-import { judgeRequested } from './judge-queries.ts'
+import { withHoldReasons } from './hold-reason-queries.ts'
 
 interface InsertedPiece {
   id: string
@@ -29,7 +29,7 @@ export async function insertPieces(
         ${contacts.map((contact) => contact.occasion ?? occasion)}::text[])
         with ordinality as r(id, contact_id, property_id, occasion, place)
       order by contact_id, place
-    ), ${judgeRequested(scope, rules)}, inserted as (
+    ), ${withHoldReasons(scope, rules)}, inserted as (
       insert into postcard_pieces (account_id, id, content_id, version, occasion, broadcast_id, flow_id,
         flow_step_id, contact_id, property_id, agent_id, address, household, state, hold_reason, due_on, credits)
       select ${accountId}, id, ${contentId}, ${version}, occasion, ${broadcastId ?? null}, ${flow?.flowId ?? null}::uuid,

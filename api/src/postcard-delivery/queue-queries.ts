@@ -3,7 +3,7 @@ import type { PostcardRecipient, PostcardSender } from '@gable/shared/postcards/
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { lateReason } from './judge-queries.ts'
+import { currentHoldReason } from './hold-reason-queries.ts'
 
 export async function getDailyLimit(db: Db, { accountId }: AccountScope): Promise<number> {
   const row = await db
@@ -111,8 +111,8 @@ export async function claimPieces(
 export async function holdClaimedPieces(db: Db, scope: AccountScope, claimId: string): Promise<string[]> {
   const { accountId } = scope
   const { rows } = await sql<{ id: string }>`
-    with judged as (
-      select p.id, ${lateReason(scope)} as reason
+    with evaluated as (
+      select p.id, ${currentHoldReason(scope)} as reason
       from postcard_pieces p
         left join contacts c on c.account_id = p.account_id and c.id = p.contact_id
         left join properties home on home.account_id = p.account_id and home.id = p.property_id
@@ -120,8 +120,8 @@ export async function holdClaimedPieces(db: Db, scope: AccountScope, claimId: st
             where l.account_id = p.account_id and l.contact_id = p.contact_id and l.property_id = home.id)
       where p.account_id = ${accountId} and p.state = 'QUEUED' and p.claim_id = ${claimId} and p.attempts = 0
     )
-    update postcard_pieces p set state = 'HELD', hold_reason = judged.reason, claim_id = null, claimed_at = null, credits = 0
-    from judged where p.account_id = ${accountId} and p.id = judged.id and judged.reason is not null
+    update postcard_pieces p set state = 'HELD', hold_reason = evaluated.reason, claim_id = null, claimed_at = null, credits = 0
+    from evaluated where p.account_id = ${accountId} and p.id = evaluated.id and evaluated.reason is not null
     returning p.id`.execute(db)
   return rows.map(({ id }) => id)
 }

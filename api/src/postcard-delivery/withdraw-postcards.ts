@@ -1,7 +1,7 @@
 import { releaseCredits } from '../credits/ledger.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { wakeCanceler } from './cancel-postcards.ts'
+import { enqueueCancellations } from './cancel-postcards.ts'
 import { withdrawPieces } from './cancel-queries.ts'
 import { toCreditKey } from './enqueue-postcards.ts'
 
@@ -9,6 +9,6 @@ import { toCreditKey } from './enqueue-postcards.ts'
 export async function withdrawPostcards(db: Db, scope: AccountScope, contactIds: readonly string[]): Promise<string[]> {
   const { all, canceled, isRequested } = await withdrawPieces(db, scope, contactIds)
   await releaseCredits(db, scope, canceled.map(toCreditKey), 'Canceled')
-  if (isRequested) await wakeCanceler(db, scope)
+  if (isRequested) await enqueueCancellations(db, scope)
   return all
 }

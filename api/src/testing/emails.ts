@@ -166,7 +166,7 @@ export const queueEmails = (
 }
 
 /** Lets a worker that died count as dead at once, makes what is queued due, and starts the next one. */
-export async function hurryEmails({ db }: World['owner'], { accountId }: { accountId: string }) {
+export async function makeEmailsDue({ db }: World['owner'], { accountId }: { accountId: string }) {
   await sql`update email_pieces set claimed_at = claimed_at - interval '1 hour' where account_id = ${accountId}`.execute(
     db,
   )

@@ -73,7 +73,7 @@ export type RemainingBroadcast = z.infer<typeof RemainingBroadcast>
 
 export const BroadcastRequest = z.object({ contentId: Id, selection: ContactSelection })
 
-const heldBecause: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [
+const allHoldReasons: readonly [HoldReason | PostcardHoldReason, ...(HoldReason | PostcardHoldReason)[]] = [
   ...holdReasons,
   ...postcardHoldReasons.filter((reason) => !holdReasons.some((other) => other === reason)),
 ]
@@ -89,7 +89,7 @@ export const BroadcastEstimate = z.object({
   recipients: z.number(),
   held: z.array(
     z.object({
-      reason: z.enum(heldBecause),
+      reason: z.enum(allHoldReasons),
       count: z.number(),
       /** A few of them. */
       contacts: z.array(z.object({ _id: z.string(), fullName: z.string() })),

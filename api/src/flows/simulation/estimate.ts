@@ -61,13 +61,13 @@ async function listSends(db: Db, scope: AccountScope, definition: FlowDefinition
     getShare: (stepId) => shares.get(stepId) ?? 0,
   })
   const sends: Send[] = []
-  const judged = new Map<string, Judgment>()
+  const estimates = new Map<string, RecipientEstimate>()
   for (const step of listSteps(definition.steps)) {
     if (step.kind !== 'SEND_EMAIL' && step.kind !== 'SEND_POSTCARD') continue
     const medium = step.kind === 'SEND_EMAIL' ? 'EMAIL' : 'POSTCARD'
     const key = `${medium}/${step.contentId}`
-    const { share, held } = judged.get(key) ?? (await judge(db, scope, step.contentId, audience))
-    judged.set(key, { share, held })
+    const { share, held } = estimates.get(key) ?? (await estimateRecipients(db, scope, step.contentId, audience))
+    estimates.set(key, { share, held })
     sends.push({ medium, visits: visits.get(step.id) ?? 0, recipients: share * audience.total, held })
   }
   return sends
@@ -85,18 +85,18 @@ async function getShares(db: Db, scope: AccountScope, { steps }: FlowDefinition,
   return shares
 }
 
-interface Judgment {
+interface RecipientEstimate {
   /** Of contacts who would get it. */
   share: number
   held: Estimate['held']
 }
 
-async function judge(
+async function estimateRecipients(
   db: Db,
   scope: AccountScope,
   contentId: string | null,
   { query, sample }: Audience,
-): Promise<Judgment> {
+): Promise<RecipientEstimate> {
   const content = await getContentToSend(db, scope, contentId)
   const contacts = await countContacts(db, scope, query)
   if (!content)

@@ -19,7 +19,6 @@ interface NewEstimate {
 }
 
 const days = 30
-const keptEstimates = 10
 
 /**
  * Who matches an automation is counted by index. Who would have entered a workflow takes a replay of 30 days, which a
@@ -43,7 +42,7 @@ export async function createEstimate(
   })
   const payload = { accountId, simulationId: estimateId }
   await enqueue(db, 'simulate-flow', payload, { key: `simulate-flow/${estimateId}` })
-  await deleteOldSimulations(db, scope, flowId, keptEstimates)
+  await deleteOldSimulations(db, scope, flowId)
   return readEstimate(db, scope, { flowId, estimateId })
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type HoldRules, holdReasonSql } from '../../email-delivery/hold-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
-import { judgeRequested } from '../../postcard-delivery/judge-queries.ts'
+import { withHoldReasons } from '../../postcard-delivery/hold-reason-queries.ts'
 
 export async function listHeldEmails(
   db: Db,
@@ -30,7 +30,7 @@ export async function listHeldPostcards(
     with requested as (
       select contact_id, null::uuid as property_id, place
       from unnest(${contactIds}::uuid[]) with ordinality as r (contact_id, place)
-    ), ${judgeRequested(scope, rules)}
+    ), ${withHoldReasons(scope, rules)}
     select contact_id as id, reason from placed where reason is not null`.execute(db)
   return rows
 }

@@ -59,8 +59,10 @@ export async function updateSimulation(
   return numUpdatedRows === 1n
 }
 
-/** Keeps the newest simulations of a flow. */
-export const deleteOldSimulations = async (db: Db, { accountId }: AccountScope, flowId: string, keep: number) =>
+const simulationsPerFlow = 10
+
+/** Keeps the newest simulations and estimates of a flow. */
+export const deleteOldSimulations = async (db: Db, { accountId }: AccountScope, flowId: string) =>
   db
     .deleteFrom('flow_simulations')
     .where('account_id', '=', accountId)
@@ -72,6 +74,6 @@ export const deleteOldSimulations = async (db: Db, { accountId }: AccountScope, 
         .where('account_id', '=', accountId)
         .where('flow_id', '=', flowId)
         .orderBy('started_at', 'desc')
-        .limit(keep),
+        .limit(simulationsPerFlow),
     )
     .execute()

@@ -27,8 +27,6 @@ interface NewSimulation {
   days: number
 }
 
-const keptSimulations = 10
-
 /** Begins to replay the last days through the draft. */
 export async function createSimulation(
   db: Db,
@@ -43,7 +41,7 @@ export async function createSimulation(
     published: flow.published && JSON.stringify(flow.published),
   })
   await enqueue(db, 'simulate-flow', { accountId, simulationId }, { key: `simulate-flow/${simulationId}` })
-  await deleteOldSimulations(db, scope, flowId, keptSimulations)
+  await deleteOldSimulations(db, scope, flowId)
   return readSimulation(db, scope, { flowId, simulationId })
 }
 

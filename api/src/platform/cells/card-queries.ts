@@ -28,7 +28,7 @@ export const lockCard = (cell: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtext('card'), hashtext(${userId}))`.execute(cell)
 
 /** That there is a second factor is marked like an authenticator app whose secret is not here. */
-export async function putCard(cell: Db, { hasSecondFactor, ...card }: Card): Promise<void> {
+export async function upsertCard(cell: Db, { hasSecondFactor, ...card }: Card): Promise<void> {
   await cell
     .insertInto('users')
     .values(card)

@@ -6,7 +6,7 @@ import {
   listCellsWithCard,
   listCopiedCards,
   lockCard,
-  putCard,
+  upsertCard,
 } from './card-queries.ts'
 import { type Cell, type Cells, getCells, inCell } from './cells.ts'
 
@@ -48,7 +48,7 @@ const copyCard = ({ directory }: Cells, cell: Cell, userId: string) =>
   cell.owner.db.transaction().execute(async (db) => {
     await lockCard(db, userId)
     const card = await getCard(directory.product.db, userId)
-    if (card) await putCard(db, card)
+    if (card) await upsertCard(db, card)
   })
 
 /** The other cells that may have memberships of a person. */

@@ -26,9 +26,9 @@ const isAlive = (alias: string) => sql<boolean>`${sql.ref(`${alias}.state`)} not
  * Common table expressions that end with `placed`: the rows of `requested(contact_id, property_id, place)` with the home
  * that a postcard goes to and the reason why it does not, or null. The order is from what agents can fix least.
  */
-export const judgeRequested = (scope: AccountScope, rules: PostcardRules): RawBuilder<unknown> => sql`judged as (
+export const withHoldReasons = (scope: AccountScope, rules: PostcardRules): RawBuilder<unknown> => sql`evaluated as (
     select r.*, c.full_name, c.owner_id, home.id as home_id, coalesce(home.full_address, '') as address,
-      coalesce(home.address_key, '') as household, ${ownReason(scope, rules)} as own_reason
+      coalesce(home.address_key, '') as household, ${ownHoldReason(scope, rules)} as own_reason
     from requested r
       join contacts c on c.account_id = ${scope.accountId} and c.id = r.contact_id
       left join lateral ${selectHome(scope)} home on true
@@ -39,7 +39,7 @@ export const judgeRequested = (scope: AccountScope, rules: PostcardRules): RawBu
           and p.content_id::text = ${rules.contentId} and ${isSameOccasion(rules)}
           and p.contact_id is distinct from j.contact_id and ${isAlive('p')}) then 'DUPLICATE_HOUSEHOLD'
       end) as reason
-    from judged j
+    from evaluated j
   )`
 
 const isSameOccasion = ({ occasion, flow }: PostcardRules) =>
@@ -55,7 +55,7 @@ const selectHome = ({ accountId }: AccountScope) => sql`(
     and (r.property_id is null or l.property_id = r.property_id)
   order by l.claimed_at is null, l.created_at, h.id limit 1)`
 
-const ownReason = (
+const ownHoldReason = (
   scope: AccountScope,
   { contentId, version, skipsRepeats }: PostcardRules,
 ) => sql<PostcardHoldReason | null>`case
@@ -86,7 +86,7 @@ const isIncomplete = sql<boolean>`(case when home.street = '' then home.full_add
   or home.zip !~ '^\\d{5}' or btrim(home.door_number) = '' and home.street !~* '^p\\.? ?o\\.? box' end)`
 
 /** Why the contact and the home of a queued postcard `p` do not get it any more, or null. */
-export const lateReason = (scope: AccountScope) => sql<PostcardHoldReason | null>`case
+export const currentHoldReason = (scope: AccountScope) => sql<PostcardHoldReason | null>`case
     when c.id is null or c.archived_at is not null or c.merged_into is not null then 'ARCHIVED'
     when home.id is null then 'NO_ADDRESS'
     when ${isIncomplete} then 'INCOMPLETE_ADDRESS'
