@@ -19,16 +19,24 @@ const image = { kind: 'MEDIA' as const, url: '/media/a/photo.jpg', width: 3000, 
 
 /** Grain as of a lawn, which compresses worst. */
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 }
-const createPhoto = ({ width, height } = image) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+const createPhoto = () =>
+  sharp({ create: { width: image.width, height: image.height, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 90 })
     .toBuffer()
+// One for all tests: its noise takes longer to make than a file in which it is printed.
+let photo: Promise<Buffer> | undefined
+
 const createLogo = () =>
   sharp({ create: { width: 1600, height: 400, channels: 4, background: { r: 20, g: 60, b: 90, alpha: 0.5 } } })
     .png()
     .toBuffer()
 
-const loadImage = (url: string) => (url.endsWith('.jpg') ? createPhoto() : createLogo())
+function loadImage(url: string) {
+  if (!url.endsWith('.jpg')) return createLogo()
+  photo ??= createPhoto()
+  return photo
+}
+
 const draw = (parts: Partial<PostcardSettings>, recipient = mailedRecipient) =>
   drawPostcard(createPostcardSettings(parts), createPostcardSender(), recipient, postcardMeasure)
 const print = ({ front, back }: PostcardDrawing) => createPostcardPdf([front, back], { title: 'May', loadImage })
