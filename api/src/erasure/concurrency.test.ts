@@ -4,13 +4,12 @@ import { cashTerms, createAgencyWithOffers } from '../testing/offers.ts'
 import { openJourney } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
-const pairCount = 50
-
 test('an offer for a property whose contact is erased is stored or finds no property', { timeout: 120_000 }, async ({
   world,
 }) => {
   const { agent, agency, addContact } = await createAgencyWithOffers(world)
-  for (let n = 0; n < pairCount; n++) {
+  // Without its locks, every other one fails.
+  for (let n = 0; n < 15; n++) {
     const { _id, properties } = await addContact('Nora Park', { address: `${n} Oak Street, Dover, NH 03820` })
     const url = `/api/agent/properties/${properties[0]?._id}/create-cash-offer`
     await agent.call('POST /agent/contacts/:contactId/erasure', {
@@ -30,7 +29,7 @@ test('submissions of a person who is being erased are stored, before or after', 
 }) => {
   const { agent, agency, addContact } = await createAgencyWithOffers(world)
   const page = await openJourney(world, agency, await world.factory.createAsset(agency))
-  for (let n = 0; n < pairCount; n++) {
+  for (let n = 0; n < 50; n++) {
     const address = `${n} Elm Street, Bath, ME 04530`
     const details = { firstName: 'Tom', lastName: 'Reed', email: `tom${n}@example.com`, phone: '' }
     const { _id } = await addContact('Tom Reed', { address, emailId: details.email })

@@ -49,7 +49,8 @@ test('offers written at once for two properties with the same contacts are all s
 
 test('offers are withdrawn and restored while their contact is erased', { timeout: 120_000 }, async ({ world }) => {
   const { agent, agency, addContact } = await createAgencyWithOffers(world)
-  for (let n = 0; n < 50; n++) {
+  // Without their lock, nine of ten fail.
+  for (let n = 0; n < 10; n++) {
     const { _id, properties } = await addContact('Ada Brook', { address: `${n} Oak Street, Dover, NH 03820` })
     const params = { propertyId: properties[0]?._id ?? '' }
     const offer = await agent.call('POST /agent/properties/:propertyId/create-cash-offer', { params, body: cashTerms })
