@@ -3,15 +3,18 @@ import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { type Db, withAccount } from '../platform/database.ts'
+import { withKnownLinkAccount } from '../platform/link-code-queries.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Settings } from '../platform/settings.ts'
+import { hashDashboardCode, parseDashboardCode } from './dashboard-code.ts'
 import { type FoundLink, withLink } from './find-link.ts'
+import { createKnownLinks } from './known-links.ts'
 import type { createLinkGuard } from './link-opener.ts'
 import { loadDashboard, toPageLanguage } from './load-dashboard.ts'
 import { type TileSettings, toMapTiles } from './map-tiles.ts'
 import { getOwner, type OwnerRow } from './owner-queries.ts'
 import { getPageContent, type PageContent } from './page-content.ts'
-import { getOwnerPage, type OwnerPage } from './page-queries.ts'
+import { getOwnerPage, getOwnerPageOfLink, type OwnerPage } from './page-queries.ts'
 
 export interface DashboardOptions {
   secret: Buffer
@@ -34,6 +37,7 @@ export function createDashboardReader(
   { secret, settings }: DashboardOptions,
 ) {
   const cache = createPublicConfigCache<PageContent>()
+  const knownLinks = createKnownLinks()
   app.assets.onContentChanged(cache.invalidate)
 
   const readContent = (scope: AccountScope, db?: Db): Promise<PageContent | undefined> => {
@@ -71,20 +75,37 @@ export function createDashboardReader(
    * Reads the page of a request in as few messages to the database as there are: the link, and all that is stored. `work`
    * runs in the same transaction. A link that no longer works has no result.
    */
-  const readPage = <T>(
+  async function readPage<T>(
     request: FastifyRequest<{ Params: { code: string }; Querystring: { lang?: string } }>,
     requireLink: ReturnType<typeof createLinkGuard>,
     work: (open: OpenDashboard, page: PublicDashboard) => Promise<T>,
-  ): Promise<{ link: FoundLink; result: T | undefined }> =>
-    withLink(app.db, request.params.code, async (db, found) => {
-      const link = requireLink(request, found)
-      const { scope, code, isRevoked, contactId, propertyId } = link
-      const content = isRevoked ? undefined : await readContent(scope, db)
-      const stored = content && (await getOwnerPage(db, scope, { contactId, propertyId }))
-      if (!content || !stored) return { link, result: undefined }
+  ): Promise<{ link: FoundLink; result: T | undefined }> {
+    const readWith = async (db: Db, link: FoundLink, readStored: () => Promise<OwnerPage | undefined>) => {
+      const { scope, code, propertyId } = link
+      const content = await readContent(scope, db)
+      const stored = content && (await readStored())
+      if (!content || !stored) return undefined
       const open = { db, scope, code, owner: stored.owner, propertyId, content }
-      return { link, result: await work(open, await toDashboard(open, stored, request.query.lang)) }
+      return work(open, await toDashboard(open, stored, request.query.lang))
+    }
+    const code = parseDashboardCode(request.params.code)
+    const known = code && knownLinks.get(code)
+    if (known) {
+      const link = requireLink(request, known)
+      const result = await withKnownLinkAccount(app.db, link.scope, (db) =>
+        readWith(db, link, () => getOwnerPageOfLink(db, link.scope, link, hashDashboardCode(link.code))),
+      )
+      if (result !== undefined) return { link, result }
+      knownLinks.delete(link.code)
+    }
+    return withLink(app.db, request.params.code, async (db, found) => {
+      const link = requireLink(request, found)
+      if (link.isRevoked) return { link, result: undefined }
+      const result = await readWith(db, link, () => getOwnerPage(db, link.scope, link))
+      if (result !== undefined) knownLinks.add(link)
+      return { link, result }
     })
+  }
 
   return { readContent, withOwner, load, readPage }
 }

@@ -4,7 +4,7 @@ import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { sql } from 'kysely'
 import { filterCondition } from '../contacts/condition-queries.ts'
 import type { Db } from '../platform/database.ts'
-import { prepared } from '../platform/query-batching.ts'
+import { prepared, prepareFirst } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { SeenFigures } from './seen-figures.ts'
 
@@ -75,17 +75,21 @@ export async function matchFilterLists(
   contactId: string,
   lists: readonly (readonly ContactFilter[])[],
 ): Promise<boolean[]> {
-  if (lists.every((filters) => filters.length === 0)) return lists.map(() => true)
-  const conditions = lists.map((filters) =>
-    filters.length === 0
-      ? sql<boolean>`true`
-      : sql<boolean>`(${sql.join(
-          filters.map((filter) => filterCondition(scope, filter)),
-          sql` and `,
-        )})`,
-  )
-  const { rows } = await sql<{ matches: boolean[] }>`
+  const conditions = lists.filter((filters) => filters.length > 0).map((filters) => matchesAll(scope, filters))
+  if (conditions.length === 0) return lists.map(() => true)
+  const query = sql<{ matches: boolean[] }>`
     select array[${sql.join(conditions)}] as matches from account_contacts c
-    where c.account_id = ${scope.accountId} and c.id = ${contactId}`.execute(db)
-  return rows[0]?.matches ?? lists.map(() => false)
+    where c.account_id = ${scope.accountId} and c.id = ${contactId}`.compile(db)
+  const { rows } = await db.executeQuery(prepareCommonFilters(query))
+  const matches = rows[0]?.matches.values()
+  return lists.map((filters) => matches !== undefined && (filters.length === 0 || matches.next().value === true))
 }
+
+/** Most accounts filter by the same few kinds of conditions, such as a tag. */
+const prepareCommonFilters = prepareFirst(50)
+
+const matchesAll = (scope: AccountScope, filters: readonly ContactFilter[]) =>
+  sql<boolean>`(${sql.join(
+    filters.map((filter) => filterCondition(scope, filter)),
+    sql` and `,
+  )})`

@@ -136,6 +136,15 @@ test('the page of a home closes when its contact no longer owns the home, and sh
   expect((await open()).body).toContain('Hi ')
 })
 
+test('a page that was opened before closes as soon as its link is replaced', async ({ world }) => {
+  const { agent, contactId, propertyId, open } = await createOwnerPage(world)
+  for (const _ of ['first', 'again']) expect((await open()).body).toContain('Hi ')
+  await agent.call('POST /agent/contacts/:contactId/dashboard-links/:propertyId/replace', {
+    params: { contactId, propertyId },
+  })
+  for (const _ of ['first', 'again']) expect((await open()).body).toContain('This link no longer works')
+})
+
 test('a home that was corrected by its agent shows so on the next view', async ({ world }) => {
   const { propertyId, open } = await createOwnerPage(world)
   expect((await open()).body).not.toContain('Fable Lane')

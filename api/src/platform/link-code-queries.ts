@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { enterTransaction, findInCells, getCells, inCellOf } from './cells/cells.ts'
-import type { Db } from './database.ts'
+import { type Db, withAccount } from './database.ts'
 import { mintAccountScope } from './mint.ts'
-import { prepared } from './query-batching.ts'
+import { opening, prepared } from './query-batching.ts'
 import type { AccountScope } from './scope.ts'
 
 interface FoundLink {
@@ -25,6 +25,8 @@ export const findLinkByHash = (db: Db, hash: Buffer): Promise<FoundLink | undefi
     return toLink(rows[0])
   })
 
+const usePlansForAllValues = sql`set_config('plan_cache_mode', 'force_generic_plan', true)`
+
 /**
  * One transaction in which the database shows only the rows of the account of a link. Beginning it, finding the link and
  * setting the account are one message, which is why the hash is part of the text. Pages are found by their keys alone, so
@@ -38,8 +40,7 @@ export async function withLinkAccount<T>(
   const enter = (cell: Db) =>
     cell.transaction().execute(async (db) => {
       const { rows } = await sql<LinkRow>`
-        select ${columns}, set_config('gable.account_id', account_id::text, true),
-          set_config('plan_cache_mode', 'force_generic_plan', true)
+        select ${columns}, set_config('gable.account_id', account_id::text, true), ${usePlansForAllValues}
         from find_dashboard_link(${sql.lit(`\\x${hash.toString('hex')}`)}::bytea)`.execute(db)
       return work(enterTransaction(cell, db), toLink(rows[0]))
     })
@@ -47,6 +48,21 @@ export async function withLinkAccount<T>(
   const found = getCells(db) && (await findLinkByHash(db, hash))
   return found ? inCellOf(db, found.scope.accountId, enter) : enter(db)
 }
+
+/** The same for a link that was found before. The first query of `work` must ask whether the link still leads there. */
+export const withKnownLinkAccount = <T>(db: Db, scope: AccountScope, work: (db: Db) => Promise<T>): Promise<T> =>
+  withAccount(db, scope, async (db) => {
+    await sql`select ${usePlansForAllValues} ${opening}`.execute(db)
+    return work(db)
+  })
+
+/** Whether a link with this hash of its code, as text, is open and leads to the home of this contact. */
+export const isOpenLink = (
+  { accountId }: AccountScope,
+  { contactId, propertyId }: Pick<FoundLink, 'contactId' | 'propertyId'>,
+  hash: string,
+) => sql<boolean>`exists (select from find_dashboard_link(${hash}::bytea)
+    where account_id = ${accountId} and contact_id = ${contactId} and property_id = ${propertyId} and not is_revoked)`
 
 function toLink(row: LinkRow | undefined): FoundLink | undefined {
   if (!row) return undefined

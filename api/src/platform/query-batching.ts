@@ -11,6 +11,18 @@ import type pg from 'pg'
 export const prepared = sql.raw('/* prepared */')
 
 /**
+ * Marks queries as prepared whose text varies in a few ways, such as with the kinds of filters. Every plan takes memory in
+ * each connection, so only the first texts are: `maximum` of them.
+ */
+export function prepareFirst(maximum: number) {
+  const texts = new Set<string>()
+  return <T extends { sql: string }>(query: T): T => {
+    if (texts.size < maximum) texts.add(query.sql)
+    return texts.has(query.sql) ? { ...query, sql: `/* prepared */${query.sql}` } : query
+  }
+}
+
+/**
  * Marks statements that open a transaction: they have no values, and nobody needs their result. They are sent with the
  * next statement, which fails with their error.
  */

@@ -46,7 +46,7 @@ export interface NearbyListingRow extends PropertyFactColumns {
 
 /** Those of one home, as a JSON array for a larger statement. */
 export const selectListingsNearProperty = (scope: AccountScope, propertyId: string) =>
-  sql<NearbyListingRow[]>`(select coalesce(jsonb_agg(l order by l.category, l.likeness), '[]')
+  sql<NearbyListingRow[]>`(select coalesce(json_agg(l order by l.category, l.likeness), '[]')
     from (${selectNearbyListings(scope, toTargets(scope, [propertyId]))}) l)`
 
 export async function listListingsNearProperties(
