@@ -5,10 +5,10 @@ import { PreviewFrame } from '../../design/layout/editor/preview-frame.tsx'
 import type { BackLink } from '../../editing/back-link.ts'
 import { AddModuleDialog } from './add-module-dialog.tsx'
 import { DashboardPreview } from './dashboard-preview.tsx'
+import { DashboardPreviewBar } from './dashboard-preview-bar.tsx'
 import { createDraftStore } from './draft.ts'
 import { EditorPanelContent } from './editor-panel-content.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
-import { PreviewBar } from './preview-bar.tsx'
 import { useDashboardCalls } from './use-dashboard-calls.ts'
 import { useOpenPanel } from './use-open-panel.ts'
 import { usePreviewOptions } from './use-preview-options.ts'
@@ -35,7 +35,7 @@ export function DashboardEditor({ dashboard, mutate, backLink }: DashboardEditor
         onAdd={() => setAdding(true)}
         renderPreview={(device) => (
           <>
-            <PreviewBar options={options} />
+            <DashboardPreviewBar options={options} />
             <div className="min-h-0 flex-1">
               <PreviewFrame device={device} width={700}>
                 <DashboardPreview

@@ -4,6 +4,7 @@ import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { useBrandChoice } from '../../branding/use-brand-choice.ts'
 import { useContentConflict } from '../../content/draft/use-content-conflict.ts'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { RenameDialog } from '../../content/rename-dialog.tsx'
@@ -19,7 +20,6 @@ import { ContentPanel } from './panels/content-panel.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
 import { EmailPreview } from './preview/email-preview.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { useEmailBrand } from './use-email-brand.ts'
 
 interface EmailEditorScreenProps {
   content: Content
@@ -44,7 +44,7 @@ export const EmailEditorScreen = memo(function EmailEditorScreen(props: EmailEdi
   const conflict = useContentConflict(content, draft)
   const [device, setDevice] = useState<Device>('desktop')
   const [isRenaming, setRenaming] = useState(false)
-  const { brand } = useEmailBrand(brandingId)
+  const { brand } = useBrandChoice(brandingId)
   const isIncomplete = brand !== undefined && !isBrandingComplete(brand.style)
   const isPublished = content.status === 'PUBLISHED'
   return (

@@ -5,6 +5,7 @@ import type { PostcardSettings } from '@gable/shared/postcards/postcard-settings
 import { FileText, Pencil, Settings } from 'lucide-react'
 import { memo, useState } from 'react'
 import { BrandingIncomplete } from '../../branding/branding-incomplete.tsx'
+import { useBrandChoice } from '../../branding/use-brand-choice.ts'
 import { useContentConflict } from '../../content/draft/use-content-conflict.ts'
 import type { ContentDraft } from '../../content/draft/use-content-draft.ts'
 import { RenameDialog } from '../../content/rename-dialog.tsx'
@@ -18,7 +19,6 @@ import { PostcardEditorMenu } from './postcard-editor-menu.tsx'
 import type { PostcardError } from './postcard-errors.ts'
 import { EditorPreview } from './preview/editor-preview.tsx'
 import { PublishPostcardButton } from './publish-postcard-button.tsx'
-import { usePostcardBrand } from './use-postcard-brand.ts'
 
 interface PostcardEditorScreenProps {
   content: Content
@@ -46,7 +46,7 @@ export const PostcardEditorScreen = memo(function PostcardEditorScreen(props: Po
   const { onProblems, onErrors, onServerErrors, onOpenSetting, showContent } = props
   const conflict = useContentConflict(content, draft)
   const [isRenaming, setRenaming] = useState(false)
-  const { brand } = usePostcardBrand(brandingId)
+  const { brand } = useBrandChoice(brandingId)
   const isIncomplete = brand !== undefined && listMissingPrintBranding(brand.style).length > 0
   const isPublished = content.status === 'PUBLISHED'
   const createPanel = (key: SettingHint['panel'], label: string, icon: typeof FileText) => {

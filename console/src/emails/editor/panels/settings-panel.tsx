@@ -1,18 +1,20 @@
 import { isBrandingComplete } from '@gable/shared/branding/completeness.ts'
 import { emailTopics, topicLabels } from '@gable/shared/content/content-kind.ts'
 import { type EmailSettings, previewTextMaximum, subjectMaximum } from '@gable/shared/emails/email-settings.ts'
+import { BrandSelect } from '../../../branding/brand-select.tsx'
 import { BrandingIncomplete } from '../../../branding/branding-incomplete.tsx'
+import { useBrandChoice } from '../../../branding/use-brand-choice.ts'
 import { countCharacters } from '../../../design/inputs/character-count.ts'
 import { Field } from '../../../design/inputs/field.tsx'
 import { Select } from '../../../design/inputs/select.tsx'
 import { EmailTextField } from '../fields/email-text-field.tsx'
-import { useEmailBrand } from '../use-email-brand.ts'
 import { useEmailEditor } from '../use-email-editor.ts'
 
 /** What applies to the whole email. */
 export function SettingsPanel() {
   const { settings, change } = useEmailEditor()
-  const { brands, brand } = useEmailBrand(settings.brandingId)
+  const choice = useBrandChoice(settings.brandingId)
+  const { brand } = choice
   const set = (changes: Partial<EmailSettings>) =>
     change((current) => ({ ...current, ...changes }), Object.keys(changes).join('.'))
   return (
@@ -48,16 +50,7 @@ export function SettingsPanel() {
         )}
       </Field>
       <Field name="brandingId" label="Branding" required>
-        {(control) => (
-          <Select
-            {...control}
-            value={brand?._id ?? null}
-            options={brands?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
-            disabled={!brands}
-            placeholder={brands ? 'Select a branding template' : 'Loading…'}
-            onChange={(brandingId) => set({ brandingId })}
-          />
-        )}
+        {(control) => <BrandSelect control={control} choice={choice} onChange={(brandingId) => set({ brandingId })} />}
       </Field>
       {brand && !isBrandingComplete(brand.style) && <BrandingIncomplete brandingId={brand._id} />}
     </div>

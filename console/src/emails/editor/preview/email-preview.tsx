@@ -8,7 +8,7 @@ import { useStableValue } from '../../../platform/use-stable-value.ts'
 import { useEmailEditor } from '../use-email-editor.ts'
 import { useSettledValue } from '../use-settled-value.ts'
 import { EmailFrame } from './email-frame.tsx'
-import { PreviewBar } from './preview-bar.tsx'
+import { EmailPreviewBar } from './email-preview-bar.tsx'
 import { type PreviewContext, usePreviewContext, usePreviewEmail } from './use-preview-email.ts'
 import { type PreviewOptions, usePreviewOptions } from './use-preview-options.ts'
 import { WarningList } from './warning-list.tsx'
@@ -28,7 +28,7 @@ export function EmailPreview(props: EmailPreviewProps) {
   if (data) return <LoadedPreview {...props} options={options} context={data} />
   return (
     <div className="flex h-full flex-col">
-      <PreviewBar options={options} />
+      <EmailPreviewBar options={options} />
       <div className="relative min-h-0 flex-1">
         {error ? <PreviewError onRetry={() => void mutate()} retrying={isValidating} /> : <PreviewLoading />}
       </div>
@@ -53,7 +53,7 @@ function LoadedPreview({ title, device, onOpenSetting, options, context }: Loade
   )
   return (
     <div className="flex h-full flex-col">
-      <PreviewBar options={options}>{warningList}</PreviewBar>
+      <EmailPreviewBar options={options}>{warningList}</EmailPreviewBar>
       <div className="min-h-0 flex-1">
         <PreviewFrame device={device} width={700} mobileWidth={375}>
           <div className="shrink-0 space-y-0.5 border-line border-b px-4 py-3">

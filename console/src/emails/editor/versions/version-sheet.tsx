@@ -7,7 +7,7 @@ import { PreviewFrame } from '../../../design/layout/editor/preview-frame.tsx'
 import { BottomSheet } from '../../../design/overlays/bottom-sheet.tsx'
 import { PreviewError, PreviewLoading } from '../../../journeys/preview-frame.tsx'
 import { EmailFrame } from '../preview/email-frame.tsx'
-import { PreviewBar } from '../preview/preview-bar.tsx'
+import { EmailPreviewBar } from '../preview/email-preview-bar.tsx'
 import { type PreviewContext, usePreviewContext, usePreviewEmail } from '../preview/use-preview-email.ts'
 import { type PreviewOptions, usePreviewOptions } from '../preview/use-preview-options.ts'
 
@@ -20,7 +20,7 @@ export function VersionSheet({ settings: stored, actions, ...sheet }: VersionShe
   return (
     <BottomSheet {...sheet} device={device} onDeviceChange={setDevice} actions={actions}>
       <div className="flex min-h-0 flex-1 flex-col border-line border-t">
-        <PreviewBar options={options} />
+        <EmailPreviewBar options={options} />
         <div className="relative min-h-0 flex-1">
           {data && <Version title={sheet.title} settings={settings} device={device} options={options} context={data} />}
           {!data && error && <PreviewError onRetry={() => void mutate()} retrying={isValidating} />}

@@ -10,8 +10,8 @@ import { usePostcardDrawing } from '../../preview/use-postcard-drawing.ts'
 import type { PostcardEngine } from '../../preview/use-postcard-engine.ts'
 import { mergeProblems, type PostcardError } from '../postcard-errors.ts'
 import { usePostcardEditor } from '../use-postcard-editor.ts'
+import { PostcardPreviewBar } from './postcard-preview-bar.tsx'
 import { type PreviewOptions, toScreenWidth, usePreviewOptions } from './preview-options.ts'
-import { PreviewToolbar } from './preview-toolbar.tsx'
 import { ProblemList } from './problem-list.tsx'
 
 interface EditorPreviewProps {
@@ -37,9 +37,9 @@ export function EditorPreview({ title, isBrandingIncomplete, onOpenSetting, onPr
   )
   return (
     <div className="flex h-full flex-col">
-      <PreviewToolbar options={options}>
+      <PostcardPreviewBar options={options}>
         {drawing && <ProblemList problems={all} onOpen={onOpenSetting} />}
-      </PreviewToolbar>
+      </PostcardPreviewBar>
       {drawing && render ? (
         <Faces title={title} drawing={drawing} render={render} options={options} />
       ) : (

@@ -1,8 +1,0 @@
-import { useApi } from '../../platform/use-api.ts'
-
-/** The brands, and the one of the postcard: the chosen one, or the account's default. */
-export function usePostcardBrand(brandingId: string | null) {
-  const { data: brands } = useApi('GET /agent/branding')
-  const { data: fallback } = useApi('GET /agent/branding/default')
-  return { brands, brand: brands?.find(({ _id }) => _id === (brandingId ?? fallback?._id)) ?? fallback ?? undefined }
-}
