@@ -9,6 +9,7 @@ import { contactsRoute } from '../contacts/routes.ts'
 import { aboutSmartContentRoute } from '../content/routes.ts'
 import { conversationalAiRoute } from '../conversations/routes.ts'
 import { emailEditorRoute, emailsRoute, marketingRoute } from '../emails/routes.ts'
+import { aboutEnrichmentsRoute } from '../enrichment/routes.ts'
 import { automationEditorRoute, workflowEditorRoute } from '../flows/editor/routes.ts'
 import { automationsAliasRoute, automationsRoute, workflowsRoute } from '../flows/routes.ts'
 import { formEditorRoutes, formsRoute } from '../forms/routes.tsx'
@@ -60,11 +61,7 @@ export const shellAreas: RouteObject[] = [
   aboutWidgetsRoute,
   aboutSmartContentRoute,
   plansRoute,
-  {
-    path: 'feature/data-enrichment',
-    handle: { title: 'What are Enrichments' },
-    lazy: async () => ({ Component: (await import('./enrichments-page.tsx')).EnrichmentsPage }),
-  },
+  aboutEnrichmentsRoute,
 ]
 
 /** Editors fill the whole window, without the shell. */

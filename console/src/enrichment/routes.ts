@@ -5,3 +5,9 @@ export const enrichmentRoute: RouteObject = {
   handle: { title: 'Data Enrichment' },
   lazy: async () => ({ Component: (await import('./enrichment-page.tsx')).EnrichmentPage }),
 }
+
+export const aboutEnrichmentsRoute: RouteObject = {
+  path: 'feature/data-enrichment',
+  handle: { title: 'What are Enrichments' },
+  lazy: async () => ({ Component: (await import('./about-enrichments-page.tsx')).AboutEnrichmentsPage }),
+}

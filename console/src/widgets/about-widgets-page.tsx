@@ -3,6 +3,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { AnsweredQuestions } from '../layout/answered-questions.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { widgetsPath } from './widget-paths.ts'
@@ -30,19 +31,7 @@ export function AboutWidgetsPage() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="how-to" className="mt-10 max-w-[720px]">
-        <h2 id="how-to" className="font-semibold text-lead">
-          How to add them to your website
-        </h2>
-        <dl className="mt-3 divide-y divide-line border-line border-y">
-          {questions.map(({ question, answer }) => (
-            <div key={question} className="py-4">
-              <dt className="font-medium">{question}</dt>
-              <dd className="mt-1 text-muted">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <AnsweredQuestions title="How to add them to your website" questions={questions} />
     </Page>
   )
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { Page } from '../design/layout/page.tsx'
+import { AnsweredQuestions } from '../layout/answered-questions.tsx'
 import { TopBarSlot } from '../layout/top-bar-slot.tsx'
 
-export function EnrichmentsPage() {
+export function AboutEnrichmentsPage() {
   return (
     <Page
       title="What are Enrichments"
@@ -22,19 +23,7 @@ export function EnrichmentsPage() {
           </EnrichmentCard>
         ))}
       </div>
-      <section aria-labelledby="how" className="mt-10 max-w-[720px]">
-        <h2 id="how" className="font-semibold text-lead">
-          How it works
-        </h2>
-        <dl className="mt-3 divide-y divide-line border-line border-y">
-          {questions.map(({ question, answer }) => (
-            <div key={question} className="py-4">
-              <dt className="font-medium">{question}</dt>
-              <dd className="mt-1 text-muted">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <AnsweredQuestions title="How it works" questions={questions} />
     </Page>
   )
 }
