@@ -7,6 +7,7 @@ import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import { call } from '../platform/use-api.ts'
+import { FormError } from './form-error.tsx'
 import { getSignInError } from './sign-in-error.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
 import { validateEmailForm } from './validate-credentials.ts'
@@ -54,9 +55,7 @@ export function LinkForm({ next, email, onEmailChange, onNotice, methodPaths }: 
         spellCheck={false}
         autoFocus
       />
-      <p role="alert" className="text-danger-ink text-table empty:hidden">
-        {formError}
-      </p>
+      <FormError>{formError}</FormError>
       <SubmitButton size="lg">Send link</SubmitButton>
       {backLink}
     </Form>

@@ -8,6 +8,7 @@ import { PasswordField } from '../design/inputs/password-field.tsx'
 import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
+import { FormError } from './form-error.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { getSignInError } from './sign-in-error.ts'
 import type { SignInFormProps } from './sign-in-form-props.ts'
@@ -52,9 +53,7 @@ export function PasswordForm({ next, email, onEmailChange, onNotice, methodPaths
         autoFocus
       />
       <PasswordField name="password" label="Password" size="lg" autoComplete="current-password" />
-      <p role="alert" className="text-danger-ink text-table empty:hidden">
-        {formError}
-      </p>
+      <FormError>{formError}</FormError>
       <SubmitButton size="lg">Sign in</SubmitButton>
       <div
         aria-hidden="true"

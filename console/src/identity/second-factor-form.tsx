@@ -9,6 +9,7 @@ import { SubmitButton } from '../design/inputs/submit-button.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import { call } from '../platform/use-api.ts'
 import { CodeField } from './code-field.tsx'
+import { FormError } from './form-error.tsx'
 import { getPasskeyError } from './passkey-error.ts'
 import { getSignInError } from './sign-in-error.ts'
 import { validateCodeForm } from './validate-credentials.ts'
@@ -70,9 +71,7 @@ export function SecondFactorForm({ step, onCode, onPasskey }: SecondFactorFormPr
     <Form form={form} onSubmit={submitCode} className="flex flex-col gap-4">
       {method !== 'passkey' && <CodeField key={method} method={method} size="lg" />}
       {step.canTrustDevice && <CheckboxField name="trustDevice" label="Trust this device for 30 days" />}
-      <p role="alert" className="text-danger-ink text-table empty:hidden">
-        {error}
-      </p>
+      <FormError>{error}</FormError>
       {method === 'passkey' ? (
         <Button autoFocus variant="primary" size="lg" icon={KeyRound} busy={isAsking} onClick={askForPasskey}>
           Use your passkey
