@@ -1,6 +1,7 @@
 import type { BookingLayoutInput } from '@gable/public-pages/appointments/booking-layout.tsx'
 import type { BookingPageSettings } from '@gable/shared/appointments/booking-page.ts'
 import { type PublicBrand, toPublicBrand } from '@gable/shared/branding/public-brand.ts'
+import { usTimeZones } from '@gable/shared/identity/us-time-zones.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { FastifyReply } from 'fastify'
@@ -46,16 +47,6 @@ export const getBookingLayout = (
   ...{ brand, agent, language, fileUrl },
   offer: settings,
 })
-
-const usTimeZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-]
 
 /** Those of the United States, with those of the agent and the visitor. */
 export const timeZones = (...own: string[]): string[] => [...new Set([...usTimeZones, ...own])]

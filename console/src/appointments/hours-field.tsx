@@ -1,6 +1,7 @@
 import type { OpenHours } from '@gable/shared/appointments/booking-page.ts'
 import { Plus, X } from 'lucide-react'
 import { useController } from 'react-hook-form'
+import { toTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
@@ -23,7 +24,7 @@ export function HoursField({ control, timeZone }: HoursFieldProps) {
   const ownError = fieldState.error?.message ?? fieldState.error?.root?.message
   return (
     <div data-field="hours" className="space-y-1">
-      <p className="text-label text-muted">Times are in {timeZone.replaceAll('_', ' ')}.</p>
+      <p className="text-label text-muted">Times are in {toTimeZoneName(timeZone)}.</p>
       {weekdays.map((name, index) => (
         <DayHours
           key={name}

@@ -2,6 +2,7 @@ import type { LeadSettings } from '@gable/shared/lead-settings/endpoints.ts'
 import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
+import { toTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { Field } from '../design/inputs/field.tsx'
 import { MultiSelect } from '../design/inputs/multi-select.tsx'
@@ -30,8 +31,8 @@ export function OfficeHoursField({ control }: { control: Control<LeadSettings> }
           <TextField control={control} name="officeHours.from" label="From" type="time" required />
           <TextField control={control} name="officeHours.till" label="To" type="time" required />
           <p className="text-label text-muted sm:col-span-3">
-            Agency time zone: {timeZone.replaceAll('_', ' ')}. A lead that comes in after hours is due on the next day
-            that the office is open.
+            Agency time zone: {toTimeZoneName(timeZone)}. A lead that comes in after hours is due on the next day that
+            the office is open.
           </p>
         </div>
       )}

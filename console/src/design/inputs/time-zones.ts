@@ -1,3 +1,4 @@
+import { usTimeZones } from '@gable/shared/identity/us-time-zones.ts'
 import type { Option } from './option.ts'
 
 /** An option with the zone's common name and its current time. */
@@ -19,16 +20,6 @@ export async function searchTimeZones(text: string): Promise<Option[]> {
   const now = new Date()
   return ids.slice(0, 30).map((id) => toTimeZoneOption(id, now))
 }
-
-const usTimeZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-]
 
 const listTimeZones = () => [...new Set([...usTimeZones, ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
