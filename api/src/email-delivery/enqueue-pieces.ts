@@ -10,15 +10,19 @@ import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone, insertPieces } from './enqueue-queries.ts'
 import type { HoldRules } from './hold-queries.ts'
 
+/** What to send to whom: an email, or a postcard in `postcard-delivery`. */
 export interface PieceRequest {
   contentId: string
   version: number
-  /** What the email is sent for, such as the id of a broadcast. A contact gets a content once per occasion. */
+  /**
+   * What it is sent for, such as the id of a broadcast. A contact gets a content once per occasion, and so does the
+   * household of a postcard.
+   */
   occasion: string
   broadcastId?: string
   /** The step of an automation or a workflow that sends it. */
   flow?: { flowId: string; stepId: string }
-  /** Who the email is from, for contacts without an owner. */
+  /** Who it is from, for contacts without an owner. */
   agentId?: string
   /** A contact may have an occasion of their own. */
   contacts: { contactId: string; propertyId: string | null; occasion?: string }[]

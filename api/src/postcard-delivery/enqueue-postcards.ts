@@ -2,26 +2,13 @@ import { postcardPrice } from '@gable/shared/credits/credits.ts'
 import { lockContacts } from '../contacts/lock-queries.ts'
 import { getContentVersion } from '../content/published-content.ts'
 import { reserveCredits } from '../credits/ledger.ts'
+import type { PieceRequest } from '../email-delivery/enqueue-pieces.ts'
 import type { Db } from '../platform/database.ts'
 import { wakeAccount } from '../platform/jobs/account-work.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getToday } from './account-day.ts'
 import { holdForCredits, insertPieces } from './enqueue-queries.ts'
 import { lockDailyLimit, planQueue } from './queue-queries.ts'
-
-export interface PostcardRequest {
-  contentId: string
-  version: number
-  /** What the postcard is sent for, such as the id of a broadcast. A contact and a household get a content once per occasion. */
-  occasion: string
-  broadcastId?: string
-  /** The step of an automation or a workflow that sends it. */
-  flow?: { flowId: string; stepId: string }
-  /** Who the postcard is from, for contacts without an owner. */
-  agentId?: string
-  /** A contact may have an occasion of their own. */
-  contacts: { contactId: string; propertyId: string | null; occasion?: string }[]
-}
 
 /**
  * Queues one postcard of a content for each contact, in the transaction of the caller, and reserves its credits. A contact
@@ -30,7 +17,7 @@ export interface PostcardRequest {
 export async function enqueuePostcards(
   db: Db,
   scope: AccountScope,
-  request: PostcardRequest,
+  request: PieceRequest,
 ): Promise<{ queued: number; held: number }> {
   const { contentId, version, contacts } = request
   const content = contacts.length > 0 ? await getContentVersion(db, scope, contentId, version) : undefined

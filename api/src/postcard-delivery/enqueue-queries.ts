@@ -1,8 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
+import type { PieceRequest } from '../email-delivery/enqueue-pieces.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import type { PostcardRequest } from './enqueue-postcards.ts'
 import { withHoldReasons } from './hold-reason-queries.ts'
 
 interface InsertedPiece {
@@ -14,7 +14,7 @@ interface InsertedPiece {
 export async function insertPieces(
   db: Db,
   scope: AccountScope,
-  { contentId, version, occasion, broadcastId, flow, agentId, contacts }: PostcardRequest,
+  { contentId, version, occasion, broadcastId, flow, agentId, contacts }: PieceRequest,
   { today, price }: { today: string; price: number },
 ): Promise<InsertedPiece[]> {
   const { accountId } = scope
