@@ -1,5 +1,5 @@
+import { findLinkByHash, withLinkAccount } from '../platform/code-lookups/dashboard-link-queries.ts'
 import type { Db } from '../platform/database.ts'
-import { findLinkByHash, withLinkAccount } from '../platform/link-code-queries.ts'
 import { hashDashboardCode, parseDashboardCode } from './dashboard-code.ts'
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>

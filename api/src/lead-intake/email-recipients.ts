@@ -1,4 +1,4 @@
-import { findIntakeAddress } from '../platform/lead-intake-code-queries.ts'
+import { findIntakeAddress } from '../platform/code-lookups/lead-intake-queries.ts'
 import type { MailRecipients } from '../platform/mail/inbound-listener.ts'
 import { readIntakeAddress } from './intake-address.ts'
 import type { IntakeContext } from './intake-context.ts'

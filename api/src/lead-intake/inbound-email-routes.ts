@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { postmark } from '../email-tracking/providers/postmark.ts'
 import { readPath, toText } from '../email-tracking/providers/provider.ts'
-import { findIntakeAddress } from '../platform/lead-intake-code-queries.ts'
+import { findIntakeAddress } from '../platform/code-lookups/lead-intake-queries.ts'
 import { readIntakeAddress } from './intake-address.ts'
 import type { IntakeContext } from './intake-context.ts'
 import { intakeEmailBytesMaximum, receiveEmail } from './receive-email.ts'

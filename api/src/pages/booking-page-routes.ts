@@ -9,7 +9,7 @@ import { type AppointmentRow, getAppointment } from '../appointments/appointment
 import { bookAppointment, moveAppointment } from '../appointments/book-appointment.ts'
 import { wakeCalendars } from '../appointments/calendar-queries.ts'
 import { loadFreeTimes } from '../appointments/list-free-times.ts'
-import { findBookingPage } from '../platform/booking-page-queries.ts'
+import { findBookingPage } from '../platform/code-lookups/booking-page-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import { countAttempt } from '../platform/rate-limit.ts'
 import { readLink } from '../platform/signed-link.ts'

@@ -1,6 +1,6 @@
 import { createStatementBatch } from '../email-delivery/statement-batch.ts'
+import { type FoundPostcard, findPostcardsByHash } from '../platform/code-lookups/postcard-queries.ts'
 import type { Db } from '../platform/database.ts'
-import { type FoundPostcard, findPostcardsByHash } from '../platform/postcard-code-queries.ts'
 import { hashPostcardCode, parsePostcardCode } from '../postcard-delivery/postcard-code.ts'
 
 type FindPostcard = (text: string) => Promise<FoundPostcard | undefined>

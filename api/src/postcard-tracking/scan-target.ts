@@ -2,8 +2,8 @@ import { createDashboardCode } from '../contact-dashboard/dashboard-code.ts'
 import type { GetDashboardPath } from '../email-tracking/link-target.ts'
 import { withPieceReference } from '../email-tracking/piece-reference.ts'
 import type { AssetMap } from '../platform/asset-map.ts'
+import type { FoundPostcard } from '../platform/code-lookups/postcard-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
-import type { FoundPostcard } from '../platform/postcard-code-queries.ts'
 
 interface TargetContext {
   db: Db

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { findInCells } from './cells/cells.ts'
-import type { Db } from './database.ts'
-import { mintAccountScope } from './mint.ts'
-import type { AccountScope } from './scope.ts'
+import { findInCells } from '../cells/cells.ts'
+import type { Db } from '../database.ts'
+import { mintAccountScope } from '../mint.ts'
+import type { AccountScope } from '../scope.ts'
 
 /** The agent of a booking page that is on, by the name in its public address, before an account is entered. */
 export const findBookingPage = (db: Db, slug: string): Promise<{ scope: AccountScope; agentId: string } | undefined> =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { enterTransaction, findInCells, getCells, inCellOf } from './cells/cells.ts'
-import { type Db, withAccount } from './database.ts'
-import { mintAccountScope } from './mint.ts'
-import { opening, prepared } from './query-batching.ts'
-import type { AccountScope } from './scope.ts'
+import { enterTransaction, findInCells, getCells, inCellOf } from '../cells/cells.ts'
+import { type Db, withAccount } from '../database.ts'
+import { mintAccountScope } from '../mint.ts'
+import { opening, prepared } from '../query-batching.ts'
+import type { AccountScope } from '../scope.ts'
 
 interface FoundLink {
   /** The account of the link. Its code is the permission to enter it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { findInCells } from './cells/cells.ts'
-import type { Db } from './database.ts'
-import { mintAccountScope } from './mint.ts'
-import type { AccountScope } from './scope.ts'
+import { findInCells } from '../cells/cells.ts'
+import type { Db } from '../database.ts'
+import { mintAccountScope } from '../mint.ts'
+import type { AccountScope } from '../scope.ts'
 
 interface FoundHook {
   /** The account of the workflow. Its code is the permission to enter it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { findInCells } from './cells/cells.ts'
-import type { Db } from './database.ts'
-import { mintAccountScope } from './mint.ts'
-import type { AccountScope } from './scope.ts'
+import { findInCells } from '../cells/cells.ts'
+import type { Db } from '../database.ts'
+import { mintAccountScope } from '../mint.ts'
+import type { AccountScope } from '../scope.ts'
 
 /** The account of an intake address, before an account is entered. Its code is the permission to leave a message there. */
 export const findIntakeAddress = (db: Db, code: string): Promise<AccountScope | undefined> =>

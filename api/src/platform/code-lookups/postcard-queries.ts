@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { listInCells } from './cells/cells.ts'
-import type { Db } from './database.ts'
-import { mintAccountScope } from './mint.ts'
-import { prepared } from './query-batching.ts'
-import type { AccountScope } from './scope.ts'
+import { listInCells } from '../cells/cells.ts'
+import type { Db } from '../database.ts'
+import { mintAccountScope } from '../mint.ts'
+import { prepared } from '../query-batching.ts'
+import type { AccountScope } from '../scope.ts'
 
 /** A postcard by its code, and what leads on from it. */
 export interface FoundPostcard {
