@@ -9,6 +9,26 @@ import { toValidationMessage } from './validation-message.ts'
 z.config({ customError: toValidationMessage })
 const { localeError: libraryMessage } = z.locales.en()
 
+test.for([
+  { schema: z.string().max(200), value: 'x'.repeat(201), message: 'This field cannot be more than 200 characters' },
+  { schema: z.string().min(8), value: 'short', message: 'Please enter at least 8 characters' },
+  { schema: z.string().min(1), value: '', message: 'This field is required' },
+  { schema: z.enum(['BUYER', 'SELLER']), value: undefined, message: 'This field is required' },
+  { schema: z.enum(['BUYER', 'SELLER']), value: 'OTHER', message: 'Please choose one of the options' },
+  { schema: z.int().max(30), value: 31, message: 'This field cannot be greater than 30' },
+  { schema: z.number().gt(0), value: 0, message: 'This field must be greater than 0' },
+  { schema: z.number(), value: '7', message: 'Please enter a number' },
+  { schema: z.array(z.string()).max(2), value: ['a', 'b', 'c'], message: 'Please choose at most 2' },
+  { schema: z.email(), value: 'nora@', message: 'Please enter a valid email' },
+  { schema: z.iso.date(), value: 'tomorrow', message: 'Please enter a valid date' },
+])('an error says “$message”', ({ schema, value, message }) => {
+  expect(schema.safeParse(value).error?.issues).toMatchObject([{ message }])
+})
+
+test('a message of a schema comes first', () => {
+  expect(z.string().max(2, 'Two letters').safeParse('NJX').error?.issues).toMatchObject([{ message: 'Two letters' }])
+})
+
 const inputs = Object.entries(contract as Record<string, Endpoint>).flatMap(([key, { query, body }]) => [
   ...(query ? [{ name: `the query of ${key}`, schema: query }] : []),
   ...(body ? [{ name: `the body of ${key}`, schema: body }] : []),
