@@ -31,7 +31,7 @@ async function pushTask(worker: SyncWorker, crm: Crm, entry: OutboxEntry) {
     const remote = toSyncedTask(task)
     if (!local) {
       if (remote) await crm.updateTask(link.remoteId, { isCompleted: true })
-      return forget(worker, entry)
+      return dropEntry(worker, entry)
     }
     if (remote) {
       const isChangedThere = !isSame(remote, link.agreed)
@@ -44,7 +44,7 @@ async function pushTask(worker: SyncWorker, crm: Crm, entry: OutboxEntry) {
     }
     // Done or deleted there and planned again here, or of another day: it becomes a new task.
   }
-  if (!local || !personId || !userId) return forget(worker, entry)
+  if (!local || !personId || !userId) return dropEntry(worker, entry)
   const existing = entry.attemptedAt ? await findTask(crm, personId, local) : undefined
   if (!existing) await worker.run((db, scope) => markAttempt(db, scope, worker.appId, entry))
   const task = existing ?? (await crm.createTask(personId, { ...local, userId }))
@@ -84,7 +84,7 @@ function loadTask(worker: SyncWorker, crm: Crm, { itemId: leadId, contactId }: O
   })
 }
 
-const forget = (worker: SyncWorker, entry: OutboxEntry) =>
+const dropEntry = (worker: SyncWorker, entry: OutboxEntry) =>
   worker.run(async (db, scope) => {
     await deleteTaskLink(db, scope, worker.appId, entry.itemId)
     await deleteEntries(db, scope, worker.appId, [entry])

@@ -122,21 +122,21 @@ const listBurst = ({ pieceId, at }: StoredEvent, clicks: readonly RecentClick[])
 function discardSince(change: PieceChange, since: Date) {
   const { piece } = change
   const isMistaken = (at: Date | null): at is Date => at !== null && at >= since
-  const noted = toOpeningBefore(since)
-  const forget = () => {
-    if (piece.contactId) change.mistaken = { pieceId: piece.id, contactId: piece.contactId, since: noted }
+  const recordedFrom = toOpeningBefore(since)
+  const markMistaken = () => {
+    if (piece.contactId) change.mistaken = { pieceId: piece.id, contactId: piece.contactId, since: recordedFrom }
   }
   if (isMistaken(piece.clickedAt)) {
     count(change, 'click', -1)
     piece.clickedAt = null
-    forget()
+    markMistaken()
   }
   if (isMistaken(piece.openedAt)) {
     count(change, 'open', -1)
     piece.openedAt = null
-    forget()
+    markMistaken()
   }
-  change.activity = change.activity.filter(({ at }) => at < noted)
+  change.activity = change.activity.filter(({ at }) => at < recordedFrom)
 }
 
 /** The opening that a click implies is listed before it. */

@@ -19,9 +19,9 @@ test('never more requests leave within a sliding window than the app allows', ()
 
 test('the limit that the app states counts, and what others have left of it', () => {
   const limiter = new RateLimiter(() => 0)
-  limiter.learn('global', { limit: 8, remaining: 8, window: 10 })
+  limiter.setLimit('global', { limit: 8, remaining: 8, window: 10 })
   expect([limiter.takeNow('global', 125), limiter.takeNow('global', 125)]).toEqual([0, 0])
   expect(limiter.takeNow('global', 125)).toBeGreaterThan(0)
-  limiter.learn('notes', { limit: 100, remaining: 0, window: 10 })
+  limiter.setLimit('notes', { limit: 100, remaining: 0, window: 10 })
   expect(limiter.takeNow('notes', 10)).toBeGreaterThan(0)
 })

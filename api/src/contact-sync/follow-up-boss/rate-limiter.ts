@@ -39,8 +39,8 @@ export class RateLimiter {
     return 0
   }
 
-  /** Learns the limit that an answer states, and what is left of it. */
-  learn(context: string, { limit, remaining, window }: { limit: number; remaining: number; window: number }) {
+  /** Takes over the limit that a response states, and what is left of it. */
+  setLimit(context: string, { limit, remaining, window }: { limit: number; remaining: number; window: number }) {
     if (!(limit > 0 && window > 0)) return
     const bucket = this.#getBucket(context, limit)
     if (limit !== bucket.limit) bucket.tokens = toBurst(limit)

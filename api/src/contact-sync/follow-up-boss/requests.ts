@@ -50,7 +50,7 @@ export class FollowUpBossRequests {
       if (error instanceof OutboundError) throw new CrmError('UNAVAILABLE', `${title} did not answer: ${error.message}`)
       throw error
     })
-    this.#learn(context, response)
+    this.#readLimits(context, response)
     return toAnswer(method, response)
   }
 
@@ -73,11 +73,11 @@ export class FollowUpBossRequests {
     }
   }
 
-  #learn(context: string, { headers }: JsonResponse) {
+  #readLimits(context: string, { headers }: JsonResponse) {
     const serverTime = Date.parse(headers.date ?? '')
     if (!Number.isNaN(serverTime)) this.clockSkew = serverTime - Date.now()
     const read = (name: string) => Number(headers[`x-ratelimit-${name}`] ?? Number.NaN)
-    this.#limiter.learn(context, { limit: read('limit'), remaining: read('remaining'), window: read('window') })
+    this.#limiter.setLimit(context, { limit: read('limit'), remaining: read('remaining'), window: read('window') })
   }
 }
 
