@@ -70,7 +70,7 @@ test('a severe advisory fails the check and names the package, and a lesser one 
   expect(requests).toEqual([{ url: '/npm/-/npm/v1/security/advisories/bulk', body: listProductionPackages(lockfile) }])
 })
 
-test('no advisory passes', async () => {
+test('packages without advisories pass', async () => {
   const { registry } = await startRegistry(200, {})
   expect(await checkAdvisories({ lockfile, registry })).toEqual({ problem: '', summary: '' })
 })

@@ -21,6 +21,6 @@ test('estimates of two providers are never compared', () => {
   expect(listChanges(seen, { ...seen, value: 500_000, provider: 'CORELOGIC' })).toEqual([])
 })
 
-test('noise is no news', () => {
+test('a change too small to notice is not shown', () => {
   expect(listChanges(seen, { ...seen, value: 401_000, rate: 6.52 })).toEqual([])
 })

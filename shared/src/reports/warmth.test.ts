@@ -6,7 +6,7 @@ const day = (counts: Partial<Engagement>): Engagement => ({
   ...counts,
 })
 
-test('each deed has its points', () => {
+test('each kind of interest has its points', () => {
   expect(getWarmth([day({ submissions: 1 })])).toBe(10)
   expect(getWarmth([day({ replies: 1 })])).toBe(10)
   expect(getWarmth([day({ scans: 1, clicks: 1, visits: 1, opens: 1 })])).toBe(13)

@@ -3,7 +3,7 @@ export const engagementKinds = ['submissions', 'replies', 'scans', 'clicks', 'vi
 type EngagementKind = (typeof engagementKinds)[number]
 export type Engagement = Record<EngagementKind, number>
 
-/** The points of each deed, most telling first. */
+/** The points of each kind, most telling first. */
 const warmthPoints: Readonly<Engagement> = {
   submissions: 10,
   replies: 10,
@@ -13,7 +13,7 @@ const warmthPoints: Readonly<Engagement> = {
   opens: 1,
 }
 
-/** More deeds of one kind on one day count no further: an afternoon of clicking is one moment of interest. */
+/** Each kind counts up to this often on one day: an afternoon of clicks is one moment of interest. */
 const countedPerDay = 3
 
 export const warmthLevels = ['HOT', 'WARM', 'COOL', 'COLD'] as const

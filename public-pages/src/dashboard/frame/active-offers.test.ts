@@ -44,6 +44,6 @@ test('without active offers there is no such section', () => {
   expect(renderPage(createPage())).not.toContain('module-OFFERS')
 })
 
-test('offers speak Spanish', () => {
+test('offers are shown in Spanish', () => {
   expect(toText(renderPage({ ...page, language: 'es' }))).toContain('Oferta en efectivo $305,000 Oferta de Blue Door')
 })

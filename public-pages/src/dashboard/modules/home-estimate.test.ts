@@ -42,7 +42,7 @@ test('the disclaimer is shown only when it is on', () => {
   expect(render(false)).not.toContain(disclaimerMessage)
 })
 
-test('an estimate in Spanish', () => {
+test('an estimate is shown in Spanish', () => {
   const text = toText(renderModulePage('HOME_ESTIMATE', {}, { language: 'es' }))
   expect(text).toContain('Valor estimado de su casa $320,000')
   expect(text).toContain('Confianza alta 88 de 100')

@@ -46,7 +46,7 @@ test('a contact who opted out of marketing sees nothing of mortgages', () => {
   expect(renderModulePage('MORTGAGE_TREND', {}, overrides)).not.toContain('data-module="MORTGAGE_TREND"')
 })
 
-test('rates in Spanish', () => {
+test('rates are shown in Spanish', () => {
   const text = toText(renderModulePage('MORTGAGE_TREND', {}, { language: 'es' }))
   expect(text).toContain('Fija a 30 años 6.57% Tasa de interés')
   expect(text).toContain('$395 más al mes con la tasa de hoy')

@@ -42,7 +42,7 @@ test('north is up and east is right', () => {
   expect(y).toBeLessThan(50)
 })
 
-test('distances are to scale', () => {
+test('the map shows distances to scale', () => {
   // At this latitude a hundredth of a degree of longitude is half a mile.
   const point = { latitude: 43.66, longitude: -70.25 }
   const view = fitView(home, [point])
