@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workingReports } from '@gable/shared/reports/report-name.ts'
+import { reportNames } from '@gable/shared/reports/report-name.ts'
 import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { bigZone } from '../../api/src/demo/big/context.ts'
 import { type Bench, measureTime, medianOf } from './bench.ts'
@@ -37,7 +37,7 @@ function listReports({ call }: BigAgency) {
   const till = toDay(Date.now(), bigZone)
   const year = { from: addDays(till, -364), till, by: 'DAY' as const }
   return [
-    ...workingReports.map((name) => () => call(`GET /agent/reports/${name}`, { query: year })),
+    ...reportNames.map((name) => () => call(`GET /agent/reports/${name}`, { query: year })),
     ...(['step', 'source', 'campaign'] as const).map(
       (breakdown) => () => call('GET /agent/reports/account-landing-pages', { query: { ...year, breakdown } }),
     ),

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@gable/shared/demo/people.ts'
 import type { Report } from '@gable/shared/reports/report.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ const tomorrow = addDays(toDay(Date.now(), 'UTC'), 1)
 /** All of the demo's life, so that the figures are those of the lists. */
 const always = { from: addDays(tomorrow, -1800), till: tomorrow, pageSize: 100 }
 
-const load = <N extends WorkingReport>(db: Db, accountId: string, name: N, filters: object = {}) =>
+const load = <N extends ReportName>(db: Db, accountId: string, name: N, filters: object = {}) =>
   getReport(
     db,
     mintAccountScope(accountId),

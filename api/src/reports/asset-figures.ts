@@ -1,6 +1,6 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { ReportColumn, ReportLink, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { listReportedAssets } from './asset-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
 import { hasCounts, sumByBucket, sumBySubject } from './counter-queries.ts'
@@ -16,7 +16,7 @@ interface AssetFilter {
 }
 
 /** The visits of widgets or landing pages over a period, and whether there ever were any. */
-export async function countAssets<N extends WorkingReport>(context: ReportContext<N>, { kind, type }: AssetFilter) {
+export async function countAssets<N extends ReportName>(context: ReportContext<N>, { kind, type }: AssetFilter) {
   const { db, scope } = context
   const assets = await listReportedAssets(db, scope, { kind })
   const shown = type === undefined ? assets : await listReportedAssets(db, scope, { kind, type })
@@ -81,7 +81,7 @@ interface AssetOrder {
 }
 
 /** The assets with visits in the period, and those that visitors can see now. */
-export async function listAssetRows<N extends WorkingReport>(
+export async function listAssetRows<N extends ReportName>(
   { db, scope, period }: ReportContext<N>,
   { kind, type, ...order }: AssetFilter & AssetOrder,
   page: ReportPage,

@@ -1,5 +1,5 @@
 import type { Report } from '@gable/shared/reports/report.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -7,7 +7,7 @@ import { createReportContext } from './report-context.ts'
 import { getReportDefinition } from './report-definitions.ts'
 
 /** The report of a period, with one page of its table. */
-export async function getReport<N extends WorkingReport>(
+export async function getReport<N extends ReportName>(
   db: Db,
   scope: AccountScope,
   name: N,

@@ -1,4 +1,4 @@
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { addDays, countDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
@@ -7,7 +7,7 @@ import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone } from './agency-queries.ts'
 import type { DayRange, ReportContext } from './report-definition.ts'
 
-export async function createReportContext<N extends WorkingReport>(
+export async function createReportContext<N extends ReportName>(
   db: Db,
   scope: AccountScope,
   query: ReportQuery<N>,

@@ -1,5 +1,5 @@
 import type { ReportChart, ReportColumn, ReportMap, ReportRow, ReportTile } from '@gable/shared/reports/report.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
 import type { Day } from '@gable/shared/statistics/calendar.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
 /** What a report shows and how. Its figures come from counters and indexes, never from a scan of events. */
-export interface ReportDefinition<N extends WorkingReport> {
+export interface ReportDefinition<N extends ReportName> {
   summarize(context: ReportContext<N>): Promise<ReportSummary>
   table: {
     /** "Emails" */
@@ -20,7 +20,7 @@ export interface ReportDefinition<N extends WorkingReport> {
   }
 }
 
-export interface ReportContext<N extends WorkingReport> {
+export interface ReportContext<N extends ReportName> {
   db: Db
   scope: AccountScope | Scope
   /** The filters and the sort order. */

@@ -1,4 +1,4 @@
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { automationsReport } from './automations.ts'
 import { contactDashboardReport } from './contact-dashboard.ts'
 import { databaseInsightReport } from './database-insight/database-insight.ts'
@@ -10,7 +10,7 @@ import { propertyIntelligenceReport } from './property-intelligence/property-int
 import type { ReportDefinition } from './report-definition.ts'
 import { widgetsReport } from './widgets.ts'
 
-const definitions: { [N in WorkingReport]: ReportDefinition<N> } = {
+const definitions: { [N in ReportName]: ReportDefinition<N> } = {
   engagement: engagementReport,
   'database-insight': databaseInsightReport,
   'property-intelligence': propertyIntelligenceReport,
@@ -22,4 +22,4 @@ const definitions: { [N in WorkingReport]: ReportDefinition<N> } = {
   'contact-dashboard': contactDashboardReport,
 }
 
-export const getReportDefinition = <N extends WorkingReport>(name: N): ReportDefinition<N> => definitions[name]
+export const getReportDefinition = <N extends ReportName>(name: N): ReportDefinition<N> => definitions[name]

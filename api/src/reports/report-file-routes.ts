@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Id } from '@gable/shared/http/fields.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { reportEndpoints } from '@gable/shared/reports/endpoints.ts'
-import { type WorkingReport, workingReports } from '@gable/shared/reports/report-name.ts'
+import { type ReportName, reportNames } from '@gable/shared/reports/report-name.ts'
 import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -12,10 +12,10 @@ import { renderReportFile } from './report-file.ts'
 
 /** A browser saves the file, so the account is in the URL instead of a header. */
 export async function reportFileRoutes(app: FastifyInstance) {
-  for (const name of workingReports) registerFile(app, name)
+  for (const name of reportNames) registerFile(app, name)
 }
 
-function registerFile(app: FastifyInstance, name: WorkingReport) {
+function registerFile(app: FastifyInstance, name: ReportName) {
   const querystring = z.intersection(z.object({ account: Id }), reportQueries[name])
   app.get<{ Querystring: z.output<typeof querystring> }>(
     `/agent/reports/${name}.csv`,

@@ -1,6 +1,6 @@
 import { byteOrderMark, formatCsvLine } from '@gable/shared/exports/csv.ts'
 import type { ReportCell, ReportColumn } from '@gable/shared/reports/report.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { toPercent } from '@gable/shared/statistics/rates.ts'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +10,7 @@ import { createReportContext } from './report-context.ts'
 import { getReportDefinition } from './report-definitions.ts'
 
 /** All rows of the table of a report as CSV, with the filters and in the order that the page shows. */
-export async function* renderReportFile<N extends WorkingReport>(
+export async function* renderReportFile<N extends ReportName>(
   { db, reportQueue }: Pick<FastifyInstance, 'db' | 'reportQueue'>,
   scope: AccountScope,
   name: N,

@@ -1,5 +1,5 @@
 import type { Report } from '@gable/shared/reports/report.ts'
-import { workingReports } from '@gable/shared/reports/report-name.ts'
+import { reportNames } from '@gable/shared/reports/report-name.ts'
 import { addDays, countDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
 import { counterTypes } from '@gable/shared/statistics/statistics.ts'
 import fc from 'fast-check'
@@ -107,7 +107,7 @@ async function expectRowsOfPages(
 
 test('without a period a report is about the last 30 days, by day', async ({ world }) => {
   const owner = await world.factory.createAgent(await world.factory.createAgency())
-  for (const name of workingReports) {
+  for (const name of reportNames) {
     const report = await owner.call(`GET /agent/reports/${name}`)
     expect(report, name).toMatchObject({ name, hasData: false, grouping: 'DAY' })
     expect(countDays(report.period.from, report.period.till)).toBe(30)
@@ -128,7 +128,7 @@ test('reports show what the marketing lists show, to those who may open them', a
   expect(report).toMatchObject({ hasData: true, table: { rows: [{ id: asset.subjectId }], total: 1 } })
 
   const member = await world.factory.createAgent(agency, { role: 'AGENT' })
-  for (const name of workingReports.filter((name) => !maySee(name, []))) {
+  for (const name of reportNames.filter((name) => !maySee(name, []))) {
     expect((await member.send('GET', `/api/agent/reports/${name}`)).statusCode, name).toBe(403)
     const file = `/api/agent/reports/${name}.csv?account=${agency.accountId}`
     expect((await member.send('GET', file)).statusCode, name).toBe(403)

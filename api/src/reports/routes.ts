@@ -1,5 +1,5 @@
 import { reportEndpoints } from '@gable/shared/reports/endpoints.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import { reportSubscriptionEndpoints } from '@gable/shared/reports/subscription-endpoints.ts'
 import type { FastifyInstance } from 'fastify'
@@ -19,7 +19,7 @@ export async function reportRoutes(app: FastifyInstance) {
       updateSubscription(db, scope, params.report, body.cadence),
   })
   const read =
-    <N extends WorkingReport>(name: N) =>
+    <N extends ReportName>(name: N) =>
     ({ db, scope, query }: { db: Db; scope: Scope; query: ReportQuery<N> }) =>
       readInTurn(app.reportQueue, db, scope, (db) => getReport(db, scope, name, query))
   serve(app, reportEndpoints, {

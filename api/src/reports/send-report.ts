@@ -1,5 +1,4 @@
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
-import { workingReports } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import { getNextReportTime, getReportedDays } from '@gable/shared/reports/schedule.ts'
 import { toDay } from '@gable/shared/statistics/calendar.ts'
@@ -39,9 +38,9 @@ export const sendReport =
       if (!due) return
       const { report: name, cadence, timeZone, email, agencyName, permissions, isActive } = due
       await updateNextTime(db, scope, subscriptionId, getNextReportTime(cadence, Date.now(), timeZone))
-      if (!isActive || !isWorking(name) || !maySee(name, permissions)) return
+      if (!isActive || !maySee(name, permissions)) return
       const period = getReportedDays(cadence, toDay(Date.parse(dueAt), timeZone))
-      const query = reportQueries[name].parse({ ...period, pageSize: listedRows }) as ReportQuery<WorkingReport>
+      const query = reportQueries[name].parse({ ...period, pageSize: listedRows }) as ReportQuery<ReportName>
       const report = await getReport(db, scope, name, query)
       if (!report.hasData) return
       const path = `/a/${scope.accountId}/reports/${name}?${new URLSearchParams(period)}`
@@ -54,7 +53,5 @@ export const sendReport =
         }),
       )
     })
-
-const isWorking = (name: string): name is WorkingReport => workingReports.some((report) => report === name)
 
 const listedRows = 5

@@ -1,6 +1,6 @@
 import type { Permission } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
-import type { ReportName, WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { Cadence } from '@gable/shared/reports/schedule.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
@@ -21,7 +21,7 @@ export const getRecipient = (db: Db, scope: Scope) =>
   selectRecipients(db, scope).where('agents.id', '=', scope.agentId).executeTakeFirstOrThrow()
 
 interface NewSubscription {
-  report: WorkingReport
+  report: ReportName
   cadence: Cadence
   nextAt: Date
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@gable/shared/access.ts'
 import { Problem } from '@gable/shared/http/problem.ts'
 import { reportEndpoints } from '@gable/shared/reports/endpoints.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { type Cadence, getNextReportTime } from '@gable/shared/reports/schedule.ts'
 import type { ReportSubscriptions } from '@gable/shared/reports/subscription-endpoints.ts'
 import type { Db } from '../platform/database.ts'
@@ -19,7 +19,7 @@ export async function getSubscriptions(db: Db, scope: Scope): Promise<ReportSubs
 export async function updateSubscription(
   db: Db,
   scope: Scope,
-  report: WorkingReport,
+  report: ReportName,
   cadence: Cadence | null,
 ): Promise<ReportSubscriptions> {
   if (cadence === null) await deleteSubscription(db, scope, report)
@@ -32,7 +32,7 @@ export async function updateSubscription(
 }
 
 /** Whether a role with these permissions may open a report. */
-export function maySee(report: WorkingReport, permissions: readonly Permission[]): boolean {
+export function maySee(report: ReportName, permissions: readonly Permission[]): boolean {
   const { allow }: { allow: string } = reportEndpoints[`GET /agent/reports/${report}`]
   return allow === 'member' || permissions.some((permission) => permission === allow)
 }

@@ -1,4 +1,4 @@
-import { reportTitles, type WorkingReport } from '@gable/shared/reports/report-name.ts'
+import { type ReportName, reportTitles } from '@gable/shared/reports/report-name.ts'
 import { type Cadence, cadences } from '@gable/shared/reports/schedule.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { showErrorToast } from '../platform/error-toast.ts'
 import { callInAccount, useApi } from '../platform/use-api.ts'
 
 /** Sends the report to this agent every week or month, or no longer. */
-export function EmailButton({ name }: { name: WorkingReport }) {
+export function EmailButton({ name }: { name: ReportName }) {
   const { accountId } = useAccount()
   const { data, mutate } = useApi('GET /agent/report-subscriptions')
   const [pending, setPending] = useState<Choice>()

@@ -1,12 +1,12 @@
 import { toReportFileUrl } from '@gable/shared/reports/report-file.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { Download, Printer } from 'lucide-react'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccount } from '../platform/account.ts'
 import { EmailButton } from './email-button.tsx'
 
 interface ReportActionsProps {
-  name: WorkingReport
+  name: ReportName
   /** The filters and the sort order on screen. */
   query: Record<string, string | undefined>
 }

@@ -1,4 +1,4 @@
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ComponentType } from 'react'
 import type { TableControls } from '../design/data/use-table-state.ts'
 import { DashboardBreakdown, LandingPageBreakdown, WidgetBreakdown } from './filters/breakdown.tsx'
@@ -14,7 +14,7 @@ export interface FilterProps {
 }
 
 /** The filters of all figures of a report, below its period. */
-export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+export const reportFilters: Partial<Record<ReportName, ComponentType<FilterProps>>> = {
   engagement: EngagementFilters,
   'database-insight': ContactFilters,
   'property-intelligence': PropertyFilters,
@@ -25,7 +25,7 @@ export const reportFilters: Partial<Record<WorkingReport, ComponentType<FilterPr
 }
 
 /** What the rows of the table are, above it. */
-export const reportBreakdowns: Partial<Record<WorkingReport, ComponentType<FilterProps>>> = {
+export const reportBreakdowns: Partial<Record<ReportName, ComponentType<FilterProps>>> = {
   engagement: WarmthFilters,
   'property-intelligence': ShownHomesFilter,
   widgets: WidgetBreakdown,

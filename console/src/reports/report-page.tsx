@@ -1,4 +1,4 @@
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { cx } from '../design/class-names.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
 import { LoadError } from '../platform/load-error.tsx'
@@ -17,7 +17,7 @@ import { useReportLink } from './use-report-link.ts'
 import { useSavedFilters } from './use-saved-filters.ts'
 
 /** One report. Its filters are those of the URL, or else those that the agent used last. */
-export function ReportPage({ name }: { name: WorkingReport }) {
+export function ReportPage({ name }: { name: ReportName }) {
   const screen = getReportScreen(name)
   return useSavedFilters(screen) ? <FilteredReport screen={screen} /> : <ReportSkeleton />
 }

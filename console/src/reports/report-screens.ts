@@ -4,7 +4,7 @@ import { dashboardBreakdowns, landingPageBreakdowns, widgetBreakdowns } from '@g
 import { engagementBreakdowns } from '@gable/shared/reports/engagement-breakdown.ts'
 import { reportedFlowStatuses } from '@gable/shared/reports/flow-status.ts'
 import { propertyBreakdowns } from '@gable/shared/reports/property-breakdown.ts'
-import type { WorkingReport } from '@gable/shared/reports/report-name.ts'
+import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { shownHomes } from '@gable/shared/reports/shown-homes.ts'
 import { warmthFilters, warmthTrends } from '@gable/shared/reports/warmth.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
@@ -12,7 +12,7 @@ import type { TableOptions } from '../design/data/table-state.ts'
 
 /** What is in the URL of a report besides its period. */
 export interface ReportScreen {
-  name: WorkingReport
+  name: ReportName
   /** The allowed values of each filter. */
   filters: NonNullable<TableOptions['filters']>
   /** The column by which the table is sorted at first. */
@@ -29,7 +29,7 @@ const assetSorts = ['name', 'views', 'entrances', 'leads']
 
 const contactFilters = { owner: 'any', source: 'any', tag: 'any', segment: 'any' } as const
 
-const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
+const screens: { [N in ReportName]: ReportScreen & { name: N } } = {
   engagement: {
     name: 'engagement',
     filters: { ...contactFilters, level: warmthFilters, trend: warmthTrends, breakdown: engagementBreakdowns },
@@ -89,4 +89,4 @@ const screens: { [N in WorkingReport]: ReportScreen & { name: N } } = {
   },
 }
 
-export const getReportScreen = (name: WorkingReport): ReportScreen => screens[name]
+export const getReportScreen = (name: ReportName): ReportScreen => screens[name]

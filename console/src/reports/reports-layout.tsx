@@ -1,4 +1,4 @@
-import { reportTitles, workingReports } from '@gable/shared/reports/report-name.ts'
+import { reportNames, reportTitles } from '@gable/shared/reports/report-name.ts'
 import { Outlet } from 'react-router-dom'
 import { Breadcrumb } from '../design/layout/breadcrumb.tsx'
 import { Page } from '../design/layout/page.tsx'
@@ -16,7 +16,7 @@ export function ReportsLayout() {
         <div className="print:hidden">
           <LinkTabs
             label="Reports"
-            tabs={workingReports.map((name) => ({ to: pathTo(`reports/${name}`), label: reportTitles[name] }))}
+            tabs={reportNames.map((name) => ({ to: pathTo(`reports/${name}`), label: reportTitles[name] }))}
           />
         </div>
       }

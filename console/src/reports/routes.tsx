@@ -1,4 +1,4 @@
-import { workingReports } from '@gable/shared/reports/report-name.ts'
+import { reportNames } from '@gable/shared/reports/report-name.ts'
 import { Navigate, type RouteObject } from 'react-router-dom'
 
 /** A bare or unknown path leads to the first report. */
@@ -7,8 +7,8 @@ export const reportsRoute: RouteObject = {
   handle: { title: 'Reports' },
   lazy: async () => ({ Component: (await import('./reports-layout.tsx')).ReportsLayout }),
   children: [
-    { index: true, element: <Navigate to={workingReports[0]} replace /> },
-    ...workingReports.map((name) => ({
+    { index: true, element: <Navigate to={reportNames[0]} replace /> },
+    ...reportNames.map((name) => ({
       path: name,
       lazy: async () => {
         const { ReportPage } = await import('./report-page.tsx')
@@ -16,6 +16,6 @@ export const reportsRoute: RouteObject = {
         return { element: <ReportPage key={name} name={name} /> }
       },
     })),
-    { path: '*', element: <Navigate to={`../${workingReports[0]}`} replace /> },
+    { path: '*', element: <Navigate to={`../${reportNames[0]}`} replace /> },
   ],
 }

@@ -1,4 +1,4 @@
-/** In the order in which they are offered. */
+/** In the order of their tabs. The first opens by default. */
 export const reportNames = [
   'engagement',
   'database-insight',
@@ -11,20 +11,6 @@ export const reportNames = [
   'contact-dashboard',
 ] as const
 export type ReportName = (typeof reportNames)[number]
-
-/** The reports that work, in the order of their tabs. The first opens by default. */
-export const workingReports = [
-  'engagement',
-  'database-insight',
-  'property-intelligence',
-  'automations',
-  'emails',
-  'postcards',
-  'widgets',
-  'account-landing-pages',
-  'contact-dashboard',
-] as const satisfies readonly ReportName[]
-export type WorkingReport = (typeof workingReports)[number]
 
 export const reportTitles: Record<ReportName, string> = {
   engagement: 'Engagement',

@@ -8,7 +8,7 @@ import { dashboardBreakdowns, landingPageBreakdowns, widgetBreakdowns } from './
 import { engagementBreakdowns } from './engagement-breakdown.ts'
 import { reportedFlowStatuses } from './flow-status.ts'
 import { propertyBreakdowns } from './property-breakdown.ts'
-import type { WorkingReport } from './report-name.ts'
+import type { ReportName } from './report-name.ts'
 import { defineReportQuery } from './report-query.ts'
 import { shownHomes } from './shown-homes.ts'
 import { warmthFilters, warmthTrends } from './warmth.ts'
@@ -64,6 +64,6 @@ export const reportQueries = {
     'count',
     'name',
   ]),
-} as const satisfies Record<WorkingReport, z.ZodType>
+} as const satisfies Record<ReportName, z.ZodType>
 
-export type ReportQuery<N extends WorkingReport> = z.output<(typeof reportQueries)[N]>
+export type ReportQuery<N extends ReportName> = z.output<(typeof reportQueries)[N]>

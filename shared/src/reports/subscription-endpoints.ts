@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../http/endpoint.ts'
-import { workingReports } from './report-name.ts'
+import { reportNames } from './report-name.ts'
 import { cadences } from './schedule.ts'
 
 const Subscriptions = z.object({
@@ -21,7 +21,7 @@ export const reportSubscriptionEndpoints = defineEndpoints({
     allow: 'member',
     about:
       'Email a report to this agent every Monday or every first of a month at 8 AM in their time zone; null stops it.',
-    params: z.object({ report: z.enum(workingReports) }),
+    params: z.object({ report: z.enum(reportNames) }),
     body: z.object({ cadence: z.enum(cadences, 'Please choose how often').nullable() }),
     reply: Subscriptions,
   },
