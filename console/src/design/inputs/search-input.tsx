@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import type { InputSize } from './input-class-name.ts'
 import { TextInput } from './text-input.tsx'
 
 interface SearchInputProps {
@@ -12,12 +11,11 @@ interface SearchInputProps {
   label: string
   /** Focuses the input when `/` is pressed anywhere on the page. At most one per page. */
   shortcut?: boolean | undefined
-  size?: InputSize | undefined
   className?: string | undefined
 }
 
 /** Searches a list while the user types. */
-export function SearchInput({ value, onChange, label, shortcut, size, className }: SearchInputProps) {
+export function SearchInput({ value, onChange, label, shortcut, className }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
   // A search during a navigation would cancel it.
   const isNavigating = useNavigation().state !== 'idle'
@@ -55,7 +53,6 @@ export function SearchInput({ value, onChange, label, shortcut, size, className 
       aria-label={label}
       aria-keyshortcuts={shortcut ? '/' : undefined}
       placeholder={`${label}…`}
-      size={size}
       className={`[&_input::-webkit-search-cancel-button]:hidden ${className ?? ''}`}
       value={text}
       onChange={(event) => setText(event.target.value)}

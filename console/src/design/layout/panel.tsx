@@ -6,13 +6,8 @@ import { buttonClassName } from '../inputs/button-class-name.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 /** The header of a dialog, a slide-out or a sheet, with its close button. */
-export function PanelHeader(props: {
-  title: ReactNode
-  description?: ReactNode
-  actions?: ReactNode
-  closable?: boolean
-}) {
-  const { title, description, actions, closable = true } = props
+export function PanelHeader(props: { title: ReactNode; description?: ReactNode; actions?: ReactNode }) {
+  const { title, description, actions } = props
   return (
     <div data-panel-head className="flex shrink-0 flex-wrap items-start gap-3 px-5 pt-4 pb-3">
       <div className="min-w-0 flex-1 py-0.5">
@@ -22,11 +17,9 @@ export function PanelHeader(props: {
       {actions && (
         <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:justify-between">{actions}</div>
       )}
-      {closable && (
-        <Base.Close aria-label="Close" className={cx(buttonClassName('quiet', 'md', 'square'), '-mr-1.5')}>
-          <X aria-hidden="true" className="size-4" />
-        </Base.Close>
-      )}
+      <Base.Close aria-label="Close" className={cx(buttonClassName('quiet', 'md', 'square'), '-mr-1.5')}>
+        <X aria-hidden="true" className="size-4" />
+      </Base.Close>
     </div>
   )
 }

@@ -11,14 +11,13 @@ interface PopoverProps {
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A button that opens a small panel. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, open, onOpenChange, align = 'start', side = 'bottom', className, children } = props
+  const { trigger, label, open, onOpenChange, align = 'start', className, children } = props
   return (
     <Base.Root
       modal
@@ -27,7 +26,7 @@ export function Popover(props: PopoverProps) {
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={4} className="z-popover">
+        <Base.Positioner align={align} sideOffset={4} className="z-popover">
           <Base.Popup
             aria-label={label}
             className={cx(popupClassName, 'max-w-[var(--available-width)] overflow-y-auto p-3', className)}

@@ -24,9 +24,6 @@ export interface SvgOptions {
   hasBleed?: boolean
   /** Shows where the card is cut, where texts end and what the carrier prints on. */
   hasGuides?: boolean
-  /** Where the built-in pictures are. */
-  getSceneUrl?: (name: string) => string
-  getImageUrl?: (url: string) => string
 }
 
 /** One side as an SVG element, to be put into a page that has the fonts (`loadPostcardFonts`). */
@@ -40,7 +37,7 @@ export function renderPostcardSide(drawing: Drawing, options: SvgOptions): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}"><defs>${writer.getDefinitions()}</defs>${shapes}${guides}</svg>`
 }
 
-function createWriter({ measure, idPrefix, getSceneUrl = toSceneUrl, getImageUrl = (url) => url }: SvgOptions) {
+function createWriter({ measure, idPrefix }: SvgOptions) {
   const definitions: string[] = []
   const define = (render: (id: string) => string) => {
     const id = escapeMarkup(`${idPrefix}-${definitions.length}`)
@@ -56,14 +53,14 @@ function createWriter({ measure, idPrefix, getSceneUrl = toSceneUrl, getImageUrl
   function writeImage(shape: ImageShape) {
     const ground = shape.ground ? `<rect ${toBox(shape)} fill="${escapeMarkup(shape.ground)}"/>` : ''
     const { x, y, width, height } = getImageCrop(shape)
-    const image = `<image width="${shape.pixels.width}" height="${shape.pixels.height}" href="${escapeMarkup(getImageUrl(shape.url))}"/>`
+    const image = `<image width="${shape.pixels.width}" height="${shape.pixels.height}" href="${escapeMarkup(shape.url)}"/>`
     return `${ground}<g${cutOut(shape.clip)}><svg ${toBox(shape)} viewBox="${[x, y, width, height].map(round).join(' ')}" preserveAspectRatio="none">${image}</svg></g>`
   }
 
   function writeScene(shape: Extract<Shape, { type: 'scene' }>) {
     const filter = shape.tint ? ` filter="url(#${define((id) => renderTint(id, shape.tint as SceneTint))})"` : ''
     const clip = cutOut(shape.clip ?? `M${shape.x} ${shape.y}h${shape.width}v${shape.height}h${-shape.width}Z`)
-    return `<g${clip}><image ${toBox(shape)} preserveAspectRatio="xMaxYMax slice" href="${escapeMarkup(getSceneUrl(shape.name))}"${filter}/></g>`
+    return `<g${clip}><image ${toBox(shape)} preserveAspectRatio="xMaxYMax slice" href="${escapeMarkup(toSceneUrl(shape.name))}"${filter}/></g>`
   }
 
   function writeText({ x, y, text, font, size, fill, letterSpacing = 0 }: TextShape) {

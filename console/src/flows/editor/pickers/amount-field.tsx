@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../../../design/inputs/field.tsx'
 import { NumberInput } from '../../../design/inputs/number-input.tsx'
 
 interface AmountFieldProps {
   label: string
   unit?: string
-  hint?: ReactNode
   isWhole?: boolean
   min: number
   max: number
@@ -14,7 +13,7 @@ interface AmountFieldProps {
 }
 
 /** A number within bounds. What is typed meanwhile stays in the field and is not saved. */
-export function AmountField({ label, unit, hint, isWhole = false, min, max, value, onChange }: AmountFieldProps) {
+export function AmountField({ label, unit, isWhole = false, min, max, value, onChange }: AmountFieldProps) {
   const [draft, setDraft] = useState<{ typed: number | null; value: number }>()
   const typed = draft?.value === value ? draft.typed : value
   const isValid = (number: number | null): number is number =>
@@ -22,7 +21,7 @@ export function AmountField({ label, unit, hint, isWhole = false, min, max, valu
   const noun = isWhole ? 'whole number' : 'number'
   const range = `Enter a ${noun} from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`
   return (
-    <Field label={label} hint={hint} error={isValid(typed) ? undefined : range}>
+    <Field label={label} error={isValid(typed) ? undefined : range}>
       {(control) => (
         <NumberInput
           {...control}

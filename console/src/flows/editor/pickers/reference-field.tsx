@@ -10,19 +10,18 @@ interface ReferenceFieldProps {
   placeholder: string
   emptyText: string
   hint?: ReactNode
-  required?: boolean
   value: string | null
   onChange: (id: string | null) => void
 }
 
 /** Chooses one of what the account has. */
 export function ReferenceField(props: ReferenceFieldProps) {
-  const { label, type, placeholder, emptyText, hint, required = true, value, onChange } = props
+  const { label, type, placeholder, emptyText, hint, value, onChange } = props
   const { references } = useFlowEditor()
   const options = listOptions(references, type, value === null ? [] : [value])
   const chosen = options.find((option) => option.value === value)
   return (
-    <Field label={label} hint={hint} required={required}>
+    <Field label={label} hint={hint} required>
       {(control) => (
         <Combobox
           {...control}
