@@ -5,7 +5,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { UseList } from '../layout/use-list.tsx'
+import { UsageList } from '../layout/usage-list.tsx'
 import { call } from '../platform/use-api.ts'
 import { useRefreshBrandings } from './use-branding.ts'
 
@@ -43,7 +43,7 @@ export function ArchiveBrandDialog({ branding: { _id, name }, open, uses, onClos
         description="Choose another brand there before you archive it."
       >
         <PanelBody>
-          <UseList uses={uses} />
+          <UsageList uses={uses} />
         </PanelBody>
         <PanelFooter>
           <Button onClick={onClose}>Close</Button>

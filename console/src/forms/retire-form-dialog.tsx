@@ -3,7 +3,7 @@ import { Button } from '../design/inputs/button.tsx'
 import { PanelBody, PanelFooter } from '../design/layout/panel.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
 import { Dialog } from '../design/overlays/dialog.tsx'
-import { UseList } from '../layout/use-list.tsx'
+import { UsageList } from '../layout/usage-list.tsx'
 import type { FormRow } from './form-rows.ts'
 import { useFormActions } from './use-form-actions.ts'
 
@@ -51,7 +51,7 @@ export function RetireFormDialog({ form, uses, action, onClose }: RetireFormDial
         }
       >
         <PanelBody>
-          <UseList uses={uses} />
+          <UsageList uses={uses} />
         </PanelBody>
         <PanelFooter>
           <Button onClick={onClose}>Close</Button>

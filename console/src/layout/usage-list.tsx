@@ -6,7 +6,7 @@ import { useAccountPath } from '../platform/account.ts'
 type Use = Pick<FormUse | BrandUse, 'kind' | '_id' | 'name' | 'isArchived' | 'isPersonal'>
 
 /** What uses a form or a brand, each with a link to where it is chosen. */
-export function UseList({ uses }: { uses: readonly Use[] }) {
+export function UsageList({ uses }: { uses: readonly Use[] }) {
   const pathTo = useAccountPath()
   return (
     <ul className="space-y-3 text-body">
