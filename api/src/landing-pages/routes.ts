@@ -78,30 +78,12 @@ export async function landingPageRoutes(app: FastifyInstance) {
     }),
     'GET /agent/landing-page/templates': ({ db, scope }) => listPageTemplates(db, scope),
     'POST /agent/landing-page/templates/:templateId/account/create': async ({ db, scope, params, body }) => {
-      const { templateId } = params
-      return addressPage(
-        db,
-        scope,
-        await createPage(db, scope, {
-          owner: 'account',
-          templateId,
-          name: body.landingPageName,
-          isDraft: body.isDraft,
-        }),
-      )
+      const page = { ...params, name: body.landingPageName, isDraft: body.isDraft }
+      return addressPage(db, scope, await createPage(db, scope, { ...page, owner: 'account' }))
     },
     'POST /agent/landing-page/templates/:templateId/agent/create': async ({ db, scope, params, body }) => {
-      const { templateId } = params
-      return addressPage(
-        db,
-        scope,
-        await createPage(db, scope, {
-          owner: 'personal',
-          templateId,
-          name: body.landingPageName,
-          isDraft: body.isDraft,
-        }),
-      )
+      const page = { ...params, name: body.landingPageName, isDraft: body.isDraft }
+      return addressPage(db, scope, await createPage(db, scope, { ...page, owner: 'personal' }))
     },
     'GET /agent/landing-page/background-images': () => ({
       images: scenes.map(({ name, title }) => ({ _id: name, title })),
