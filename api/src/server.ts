@@ -10,9 +10,9 @@ import { createBounceRecipients } from './email-tracking/bounces/bounce-recipien
 import { withImportsInThreads } from './imports/threaded-tasks.ts'
 import { createIntakeRecipients } from './lead-intake/email-recipients.ts'
 import { toIntakeContext } from './lead-intake/intake-context.ts'
-import { whereAccountsAre } from './platform/cells/at-home.ts'
 import { startCellWorkers } from './platform/cells/cell-workers.ts'
 import type { Cell } from './platform/cells/cells.ts'
+import { routeJobsToCells } from './platform/cells/route-jobs-to-cells.ts'
 import { deleteExpiredInCell } from './platform/jobs/delete-expired.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -74,14 +74,14 @@ async function listen(settings: Settings, installation: Installation, log: Log):
   if (settings.WORKER) {
     const { cells } = installation
     const ownTasks = withThreads(createTasks(settings, installation, mailer), settings, installation)
-    const tasks = whereAccountsAre(ownTasks, cells, cells?.directory)
+    const tasks = routeJobsToCells(ownTasks, cells, cells?.directory)
     const worker = await startWorker({ owner, product, tasks, log, reportError: app.reportError })
     // The worker closes before the app. Jobs the app enqueues after that wait for another process or the next start.
     closers.push(() => worker.stop())
     if (cells) {
       const workers = startCellWorkers(cells, (cell) => ({
         ...{ owner: cell.owner, product, log, reportError: app.reportError },
-        tasks: whereAccountsAre(toTasksOf(cell, settings, installation, mailer), cells, cell),
+        tasks: routeJobsToCells(toTasksOf(cell, settings, installation, mailer), cells, cell),
       }))
       closers.push(() => workers.stop())
     }

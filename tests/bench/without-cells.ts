@@ -13,10 +13,10 @@ export const findInCells = <Db, T>(db: Db, find: (db: Db) => Promise<T>) => find
 export const listInCells = <Db, T>(db: Db, list: (db: Db) => Promise<T>) => list(db)
 export const listOwners = <Db>(owner: Db) => [owner]
 export const inDirectory = <Db, T>(db: Db, work: (db: Db) => Promise<T>) => work(db)
-export const isApart = () => false
+export const isOutsideDirectory = () => false
 
 // A function that is added there and missing here does not compile.
 void ({
   ...{ mainCell, routeToCells, getCells, enterTransaction, inCellOf, inCell },
-  ...{ findInCells, listInCells, listOwners, inDirectory, isApart },
+  ...{ findInCells, listInCells, listOwners, inDirectory, isOutsideDirectory },
 } satisfies Replaced)

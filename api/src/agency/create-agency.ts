@@ -1,8 +1,8 @@
 import type { Role } from '@gable/shared/access.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { createAccountToken } from '../platform/account-token.ts'
+import { assignAccountToCell } from '../platform/cells/assign-account-to-cell.ts'
 import { inCellOf } from '../platform/cells/cells.ts'
-import { foundInCell } from '../platform/cells/found-in-cell.ts'
 import { type Db, withTransaction } from '../platform/database.ts'
 import { hashToken } from '../platform/gate.ts'
 import { createToken } from '../platform/session-cookie.ts'
@@ -20,7 +20,7 @@ import {
 export async function createAgencyForOwner(db: Db, { name, ownerEmail, cell }: NewAgency) {
   const accountId = newId()
   // Chosen before there is anything of the account. If what follows fails, nothing refers to the ID.
-  if (cell) await withTransaction(db, ensureStandardPlan).then(() => foundInCell(db, accountId, cell))
+  if (cell) await withTransaction(db, ensureStandardPlan).then(() => assignAccountToCell(db, accountId, cell))
   return inCellOf(db, accountId, (db) =>
     withTransaction(db, async (db) => {
       await ensureStandardPlan(db)

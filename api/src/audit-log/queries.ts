@@ -2,7 +2,7 @@ import { trivialActions } from '@gable/shared/audit-log/action-phrases.ts'
 import { type AuditLogFilter, securityArea } from '@gable/shared/audit-log/audit-log.ts'
 import { listSections } from '@gable/shared/http/areas.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { inDirectory, isApart } from '../platform/cells/cells.ts'
+import { inDirectory, isOutsideDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -68,7 +68,7 @@ async function selectEntries(db: Db, scope: AccountScope, query: AuditQuery): Pr
 /** What a person did before they joined is none of this account's business. */
 async function selectSecurityEvents(db: Db, scope: AccountScope, query: AuditQuery): Promise<AuditRow[]> {
   const { userId, limit } = query
-  if (isApart(db)) return selectDistantSecurityEvents(db, scope, query)
+  if (isOutsideDirectory(db)) return selectDistantSecurityEvents(db, scope, query)
   const { rows } = await sql<AuditRow>`
     select e.id, e.at, true as "isSecurityEvent", e.kind as action, a.user_id as "userId", u.full_name as "fullName",
       u.email, null as "emulatedBy", '{}'::text[] as fields, e.address, e.user_agent as "userAgent",

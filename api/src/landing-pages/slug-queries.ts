@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findInCells, inCellOf, isApart } from '../platform/cells/cells.ts'
+import { findInCells, inCellOf, isOutsideDirectory } from '../platform/cells/cells.ts'
 import { type Db, withDirectory } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -27,7 +27,7 @@ export async function claimSlug(
 
 /** The same on the host that agencies share. It stays with the account that has it, which also has it in its cell. */
 export const claimSharedSlug = async (db: Db, scope: AccountScope, pageId: string, slug: string): Promise<boolean> =>
-  (!isApart(db) || (await withDirectory(db, scope, (db) => claimSharedSlugIn(db, scope, pageId, slug)))) &&
+  (!isOutsideDirectory(db) || (await withDirectory(db, scope, (db) => claimSharedSlugIn(db, scope, pageId, slug)))) &&
   claimSharedSlugIn(db, scope, pageId, slug)
 
 async function claimSharedSlugIn(db: Db, { accountId }: AccountScope, pageId: string, slug: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inDirectory, isApart } from '../platform/cells/cells.ts'
+import { inDirectory, isOutsideDirectory } from '../platform/cells/cells.ts'
 import { type Db, withDirectory } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 
@@ -29,7 +29,7 @@ export async function findTakenPurls(db: Db, purlIds: string[]): Promise<Set<str
  * first: of two accounts one gets it, and may try again if its cell then fails.
  */
 export async function reservePurl(db: Db, scope: Scope, purlId: string): Promise<boolean> {
-  if (!isApart(db)) return !(await findTakenPurls(db, [purlId])).has(purlId)
+  if (!isOutsideDirectory(db)) return !(await findTakenPurls(db, [purlId])).has(purlId)
   return withDirectory(db, scope, async (db) => {
     await db
       .insertInto('purls')

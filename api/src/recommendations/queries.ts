@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { NewRecommendation, Recommendation } from '@gable/shared/recommendations/recommendation.ts'
 import { sql } from 'kysely'
-import { inDirectory, isApart } from '../platform/cells/cells.ts'
+import { inDirectory, isOutsideDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -86,7 +86,7 @@ export async function isTeamMember(db: Db, { accountId }: AccountScope, email: s
 
 /** Whether the person opted out of recommendations, or unsubscribed as a contact of this account. */
 export async function hasOptedOut(db: Db, { accountId }: AccountScope, email: string, emailHash: Buffer) {
-  if (isApart(db) && (await inDirectory(db, (db) => findOptOut(db, emailHash)))) return true
+  if (isOutsideDirectory(db) && (await inDirectory(db, (db) => findOptOut(db, emailHash)))) return true
   const { rows } = await sql`
     select from email_opt_outs where hash = ${emailHash}
     union all

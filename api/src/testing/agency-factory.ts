@@ -6,9 +6,9 @@ import { hash } from '@node-rs/argon2'
 import type { Insertable } from 'kysely'
 import { insertAgencyDefaults } from '../agency/agency-defaults.ts'
 import type { Schema } from '../database/schema/schema.ts'
+import { assignAccountToCell } from '../platform/cells/assign-account-to-cell.ts'
 import { ensureCardIn } from '../platform/cells/cards.ts'
 import { inCellOf, mainCell } from '../platform/cells/cells.ts'
-import { foundInCell } from '../platform/cells/found-in-cell.ts'
 import type { Database, Db } from '../platform/database.ts'
 
 export const password = 'correct horse'
@@ -90,7 +90,7 @@ export class AgencyFactory {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await foundInCell(this.#owner.db, accountId, cell)
+    await assignAccountToCell(this.#owner.db, accountId, cell)
     this.#places.byAccount.set(accountId, cell)
     return inCellOf(this.#owner.db, accountId, (db) => this.#insertAgency(db, { accountId, name, fields, isSetUp }))
   }

@@ -134,7 +134,7 @@ export async function inDirectory<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 }
 
 /** Whether the transaction runs in a cell apart from the directory. */
-export const isApart = (db: Db): boolean => {
+export const isOutsideDirectory = (db: Db): boolean => {
   const place = places.get(db)
   return place !== undefined && place.cell !== place.cells.directory
 }

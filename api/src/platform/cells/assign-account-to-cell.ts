@@ -4,7 +4,7 @@ import { assignCell, copyPlans } from './cell-queries.ts'
 import { getCells, inCell, mainCell } from './cells.ts'
 
 /** Decides in which database a new account will be, which then has the plans that its agency may refer to. */
-export async function foundInCell(owner: Db, accountId: string, name: string): Promise<void> {
+export async function assignAccountToCell(owner: Db, accountId: string, name: string): Promise<void> {
   const cells = getCells(owner)
   if (name === mainCell) return
   const cell = cells?.others.find((cell) => cell.name === name)
