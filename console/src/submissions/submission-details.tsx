@@ -1,37 +1,20 @@
 import type { Submission } from '@gable/shared/submissions/submission.ts'
-import { campaignParts } from '@gable/shared/traffic/campaign.ts'
-import { clickIdNames } from '@gable/shared/traffic/click-ids.ts'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
-import { formatDateTime } from '../design/format/date-format.ts'
 import { formatPhone, toPhoneHref } from '../design/format/phone.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { useContactPaths } from '../layout/paths/contact-paths.ts'
 import { useTimeZone } from '../platform/use-time-zone.ts'
-import { assetKindLabels } from './asset-kind-labels.ts'
 import { DetailsSection } from './details-section.tsx'
 import { SubmissionConsent } from './submission-consent.tsx'
-import { SubmissionStateBadge } from './submission-state-badge.tsx'
+import { SubmissionOrigin } from './submission-origin.tsx'
+import { UserText } from './user-text.tsx'
 
 /** Visitor input is untrusted: it renders as plain text with its own line breaks and direction. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {
   const timeZone = useTimeZone()
   const { contactPath } = useContactPaths()
-  const {
-    email,
-    phone,
-    address,
-    answers,
-    page,
-    variant,
-    referrer,
-    sentEmail,
-    campaign,
-    clickIds,
-    state,
-    spamReason,
-    readBy,
-  } = submission
+  const { email, phone, address, answers, state, spamReason } = submission
   return (
     <div className="space-y-6">
       {state === 'SPAM' && (
@@ -88,35 +71,10 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         )}
       </DetailsSection>
       <SubmissionConsent submission={submission} timeZone={timeZone} />
-      <DetailsSection title="Where it came from">
-        <DescriptionList
-          items={[
-            { label: assetKindLabels[submission.subject], value: submission.subjectName },
-            ...linkItem('Page', page),
-            ...(variant ? [{ label: 'Tested version', value: `Version ${variant}` }] : []),
-            ...linkItem('Referrer', referrer),
-            ...(sentEmail ? [{ label: 'Your email', value: <UserText>{sentEmail.title}</UserText> }] : []),
-            ...campaignParts.flatMap((part) => {
-              const value = campaign[part]
-              return value ? [{ label: campaignLabels[part], value: <UserText>{value}</UserText> }] : []
-            }),
-            ...clickIdNames.flatMap((name) => {
-              const value = clickIds[name]
-              return value ? [{ label: `Click ID (${name})`, value: <UserText>{value}</UserText> }] : []
-            }),
-            { label: 'Sent', value: formatDateTime(submission.at, timeZone) },
-            { label: 'State', value: <SubmissionStateBadge state={state} /> },
-            ...(readBy ? [{ label: 'Read by', value: readBy }] : []),
-          ]}
-        />
-      </DetailsSection>
+      <SubmissionOrigin submission={submission} timeZone={timeZone} />
     </div>
   )
 }
-
-const UserText = ({ children }: { children: string }) => (
-  <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</bdi>
-)
 
 function renderContact({ contact, recognisedBy, state }: Submission, pathOf: (contactId: string) => string) {
   if (!contact) return state === 'SPAM' ? 'No contact created' : 'The contact was deleted'
@@ -142,18 +100,6 @@ const leadTypeLabels: Record<Submission['leadType'], string> = {
   BUYER: 'Buyer lead',
   MORTGAGE: 'Mortgage lead',
   GENERAL: 'Lead',
-}
-
-/** Links only web URLs, never ones that run code. */
-const linkItem = (label: string, address: string | null) =>
-  address && /^https?:\/\//i.test(address) ? [{ label, value: <Link href={address}>{address}</Link> }] : []
-
-const campaignLabels: Record<(typeof campaignParts)[number], string> = {
-  source: 'Source',
-  medium: 'Medium',
-  campaign: 'Campaign',
-  term: 'Search term',
-  content: 'Content',
 }
 
 const linkClassName =
