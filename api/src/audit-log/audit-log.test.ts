@@ -4,10 +4,14 @@ import { parseCsv } from '../testing/parse-csv.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { test, type World } from '../testing/world.ts'
 
+/** An agent whose sign-in is in the log. */
+const signInAgent = async ({ factory }: World, agency: { accountId: string }) =>
+  factory.signIn(await factory.createMember(agency))
+
 /** An owner, and a function that adds contacts in their name. */
 async function setUp(world: World) {
   const agency = await world.factory.createAgency()
-  const agent = await world.factory.createAgent(agency)
+  const agent = await signInAgent(world, agency)
   const addContact = (firstName: string) => agent.call('POST /agent/contacts', { body: { firstName } })
   return { agency, agent, addContact }
 }
@@ -30,13 +34,13 @@ test('the log says who did what, from where and to what, with the sign-ins of me
     target: { _id: contactId, type: 'contact', name: 'Nora Field', path: `contacts/${contactId}/activity` },
   })
   expect(data[1]).toMatchObject({ targetId: contactId })
-  const rival = await world.factory.createAgent(await world.factory.createAgency())
+  const rival = await signInAgent(world, await world.factory.createAgency())
   expect((await rival.call('GET /agent/audit-log')).data).toMatchObject([{ by: { userId: rival.userId } }])
 })
 
 test('the log is filtered by member, area, period and target, and exported as shown', async ({ world }) => {
   const { agency, agent, addContact } = await setUp(world)
-  const colleague = await world.factory.createAgent(agency)
+  const colleague = await signInAgent(world, agency)
   const { _id: contactId } = await addContact('Nora =Field')
   await addContact('Omar Said')
   await colleague.call('POST /agent/leads', { body: { contactId, leadType: 'SELLER' } })

@@ -3,7 +3,7 @@ import '@fastify/cookie'
 import { apiKeyPrefix } from '@gable/shared/api-keys/api-key.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const sessionCookie = 'gable_session'
+export const sessionCookie = 'gable_session'
 export const sessionDays = 30
 
 export const createToken = (): string => randomBytes(32).toString('base64url')

@@ -11,12 +11,16 @@ export function watchStatements(product: Database): (owner: Database) => Promise
   const outside = new Set<string>()
   product.pool.on('connect', (client) => watchClient(client, outside))
   return async (owner) => {
-    const names = await listAccountNames(owner)
+    accountNames ??= listAccountNames(owner)
+    const names = await accountNames
     const problems = [...outside].filter((text) => isForbidden(text, names))
     if (problems.length > 0)
       throw new Error(`Statements outside an account's transaction:\n${problems.map((text) => `  ${text}`).join('\n')}`)
   }
 }
+
+/** Read once, as all files have the same schema. */
+let accountNames: ReturnType<typeof listAccountNames> | undefined
 
 /**
  * Notices statements in other databases than the directory's that name what only the directory has. The copies of people and

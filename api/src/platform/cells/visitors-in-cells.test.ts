@@ -131,8 +131,9 @@ test('a home that only another database knows is stored with the parts of its ad
 })
 
 test('the audit log has the sign-ins of members, which are stored with people', async ({ world }) => {
-  const agent = await world.factory.createAgent(await world.factory.createAgency({}, { cell: 'east' }))
-  const rival = await world.factory.createAgent(await world.factory.createAgency({}, { cell: 'east' }))
+  const { factory } = world
+  const createMember = async () => factory.createMember(await factory.createAgency({}, { cell: 'east' }))
+  const [agent, rival] = [await factory.signIn(await createMember()), await factory.signIn(await createMember())]
   await agent.call('POST /agent/contacts', { body: { firstName: 'Nora' } })
   const list = async (query: object) =>
     (await agent.call('GET /agent/audit-log', { query })).data.map(({ phrase, by }) => [phrase, by.userId])
