@@ -19,14 +19,16 @@ export async function searchAssets(
   const matches = filterByStatus(assets, statuses).$if(search !== '', (query) =>
     query.where(sql<boolean>`(strpos(lower(assets.name), lower(${search})) > 0 or assets.id::text = lower(${search}))`),
   )
+  const offset = (page - 1) * pageSize
   const rows = await withSummaryColumns(matches)
     .orderBy(orderBySort[sort], sortOrder)
     .orderBy(orderBySort.name)
     .orderBy('assets.id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
-  return { rows, total: await countAssets(matches) }
+  const isLastPage = rows.length < pageSize && (rows.length > 0 || offset === 0)
+  return { rows, total: isLastPage ? offset + rows.length : await countAssets(matches) }
 }
 
 export async function countAssets(assets: AssetQuery, statuses?: AssetStatus[]): Promise<number> {
