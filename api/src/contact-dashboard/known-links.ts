@@ -1,13 +1,10 @@
 import type { FoundLink } from './find-link.ts'
 
-/** Well above the number of pages opened within an hour. */
-const maximumLinks = 10_000
-
 /**
  * Remembers where links lead, so that a page is read with its link in one message. That never changes, but a link may be
  * revoked or deleted meanwhile, so the statement that reads the page asks again.
  */
-export function createKnownLinks() {
+export function createKnownLinks(maximum = 10_000) {
   // The longest unused first.
   const links = new Map<string, FoundLink>()
 
@@ -21,7 +18,7 @@ export function createKnownLinks() {
     },
     add(link: FoundLink) {
       const [longestUnused] = links.keys()
-      if (links.size >= maximumLinks && longestUnused !== undefined) links.delete(longestUnused)
+      if (links.size >= maximum && longestUnused !== undefined) links.delete(longestUnused)
       links.set(link.code, link)
     },
     delete: (code: string) => links.delete(code),

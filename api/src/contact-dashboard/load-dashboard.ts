@@ -44,7 +44,7 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
   const { propertyId, isNonMarketing } = property
   const offers = groupOffers(stored.offers, Date.now())
   const { value, comparables } = figures
-  const mortgages = isNonMarketing ? noMortgages : toMortgages(property, figures)
+  const mortgages = isNonMarketing ? noMortgages : toMortgages(property, figures, content.rates)
   const seen = toSeenFigures({
     ...{ value, comparables },
     rates: mortgages.rates,
@@ -117,7 +117,7 @@ const toComparableKey = ({ _id, credit, addressComponent }: Comparable) =>
 
 const noMortgages = { equity: null, loan: null, rates: [] as MortgageRates[] }
 
-function toMortgages(property: Property, { value, loans, balance, rates }: PageFigures) {
+function toMortgages(property: Property, { value, loans, balance }: PageFigures, rates: MortgageRates[]) {
   const [estimate] = value.data
   const [loan] = listOpenLoans(loans, property.homeFacts.opdLite.recentSaleOrListDate)
   return {

@@ -1,5 +1,6 @@
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
+import { toDay } from '@gable/shared/statistics/calendar.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { withKnownLinkAccount } from '../platform/code-lookups/dashboard-link-queries.ts'
@@ -42,8 +43,10 @@ export function createDashboardReader(
 
   const readContent = (scope: AccountScope, db?: Db): Promise<PageContent | undefined> => {
     const { accountId } = scope
+    // The rates of a year are others on the next day.
+    const key = `${accountId} ${toDay(Date.now(), 'UTC')}`
     const load = () => (db ? getPageContent(db, scope) : withAccount(app.db, scope, (db) => getPageContent(db, scope)))
-    return cache.get(accountId) ?? cache.load(accountId, accountId, load())
+    return cache.get(key) ?? cache.load(key, accountId, load())
   }
 
   /** Runs `work` for the owner of a link. Undefined when the link is revoked, or the contact is gone or sold the home. */

@@ -4,6 +4,7 @@ import type { Vendor } from '@gable/shared/contact-dashboard/vendor.ts'
 import type { Assistant } from '@gable/shared/conversations/assistant.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import { invariant } from '@gable/shared/invariant.ts'
+import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import { getAgency } from '../agency/queries.ts'
 import { getActiveAssistant } from '../assistants/assistant-queries.ts'
@@ -12,6 +13,7 @@ import { listFormGroups, listForms } from '../forms/queries.ts'
 import { getUploadedImages } from '../media/uploaded-images.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { listMortgageRates } from '../properties/rate-queries.ts'
 import { listDashboards } from './dashboard-queries.ts'
 import { listVendors } from './vendor-queries.ts'
 
@@ -24,6 +26,8 @@ export interface PageContent {
   timeZone: string
   modules: DashboardModule[]
   vendors: Record<string, Vendor>
+  /** Of a year. They are the same for all homes. */
+  rates: MortgageRates[]
   formIds: string[]
   /** Undefined while it is off. */
   activeAssistant: Assistant | undefined
@@ -51,6 +55,7 @@ export async function getPageContent(db: Db, scope: AccountScope, dashboardId?: 
     timeZone: (await getAgency(db, scope)).timeZone,
     modules: dashboard.modules,
     vendors: Object.fromEntries(vendors.map((vendor) => [vendor._id, vendor])),
+    rates: await listMortgageRates(db),
     formIds: [...(await listForms(db, scope)), ...(await listFormGroups(db, scope))].map(({ _id }) => _id),
     activeAssistant: await getActiveAssistant(db, scope, 'contact-dashboard'),
     tracking: [

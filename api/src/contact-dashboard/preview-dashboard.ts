@@ -31,7 +31,7 @@ export async function previewDashboard(
 ): Promise<PublicDashboard> {
   const content = await getPageContent(db, scope, dashboardId)
   if (contactId === undefined || propertyId === undefined) {
-    const { brand, tracking: _, modules: __, brandingId: ___, activeAssistant: ____, ...shared } = content
+    const { brand, tracking: _, modules: __, brandingId: ___, activeAssistant: ____, rates: _____, ...shared } = content
     return createSampleDashboard({
       ...{ ...shared, brand, language },
       modules: content.modules.map(toPublicModule),

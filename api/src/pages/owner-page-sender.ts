@@ -14,7 +14,7 @@ import {
 import { toTileOrigin } from '../platform/security-headers.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { encodePage, getPageEncoding, type RenderedPage, sendEncodedPage, sendPage } from './page-request.ts'
-import { createRenderedPages } from './rendered-pages.ts'
+import { createObjectNumbers, createRenderedPages } from './rendered-pages.ts'
 
 export interface OwnerPageRequest {
   Params: { code: string; moduleId: string }
@@ -52,6 +52,7 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
   const reader = createDashboardReader(app, options)
   const { TILE_URL } = options.settings
   const renderedPages = createRenderedPages()
+  const numberOf = createObjectNumbers()
   const pagePolicy = { allowVideoFrames: true, tileOrigin: TILE_URL && toTileOrigin(TILE_URL) }
 
   async function renderClosedPage({ scope }: FoundLink, lang: string | undefined) {
@@ -74,7 +75,10 @@ export function createOwnerPages(app: FastifyInstance, options: DashboardOptions
       const encoding = getPageEncoding(request)
       // Their names hold the hashes of their content.
       const { files } = await app.embedFiles()
-      const page = await renderedPages.get(`${link.code} ${result.language} ${encoding}`, [result, files], async () =>
+      // What all pages of an account share is the same object until it is read again.
+      const { brand, vendors, rates } = result
+      const data = [{ ...result, brand: numberOf(brand), vendors: numberOf(vendors), rates: numberOf(rates) }, files]
+      const page = await renderedPages.get(`${link.code} ${result.language} ${encoding}`, data, async () =>
         encodePage(encoding, await render(result)),
       )
       return sendEncodedPage(reply, page, pagePolicy)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EncodedPage } from './page-request.ts'
-import { createRenderedPages } from './rendered-pages.ts'
+import { createObjectNumbers, createRenderedPages } from './rendered-pages.ts'
 
 const toPage = (text: string): EncodedPage => ({ styleHash: '', encoding: 'identity', body: Buffer.from(text) })
 
@@ -49,4 +49,11 @@ test('pages are forgotten after an hour, and the oldest when memory is full', as
   await isRendered('second half', half)
   expect(await isRendered('second half', half)).toBe(false)
   expect(await isRendered('first half', half)).toBe(true)
+})
+
+test('objects with the same content that were read at different times have different numbers', () => {
+  const numberOf = createObjectNumbers()
+  const [first, again] = [{ name: 'Harbor Realty' }, { name: 'Harbor Realty' }]
+  expect(numberOf(first)).toBe(numberOf(first))
+  expect(numberOf(again)).not.toBe(numberOf(first))
 })

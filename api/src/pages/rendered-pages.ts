@@ -49,3 +49,14 @@ export function createRenderedPages(clock: () => number = Date.now) {
     },
   }
 }
+
+/** Returns a function that numbers objects. The number stands for all that an object holds, so the object must never change. */
+export function createObjectNumbers() {
+  const numbers = new WeakMap<object, number>()
+  let count = 0
+  return (object: object): number => {
+    const number = numbers.get(object) ?? ++count
+    numbers.set(object, number)
+    return number
+  }
+}

@@ -6,7 +6,7 @@ import type { World } from '../testing/world.ts'
 import { test } from '../testing/world.ts'
 import { withAccount, withTransaction, withUser } from './database.ts'
 import { mintAccountScope } from './mint.ts'
-import { batchStatements, opening, prepared } from './query-batching.ts'
+import { batchStatements, isPrepared, opening, prepared, prepareFirst } from './query-batching.ts'
 
 const selectAccount = sql<{ account: string }>`select current_setting('gable.account_id', true) as account`
 
@@ -94,3 +94,9 @@ function recordStatements({ product }: World) {
   const pool = { connect, end: async () => {} } as unknown as pg.Pool
   return { sent, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: batchStatements(pool) }) }) }
 }
+
+test('of queries whose text varies, only the first texts are prepared', () => {
+  const prepare = prepareFirst(2)
+  const texts = ['select 1', 'select 2', 'select 3', 'select 1']
+  expect(texts.map((sql) => isPrepared(prepare({ sql })))).toEqual([true, true, false, true])
+})

@@ -1,6 +1,5 @@
 import type { Comparable } from '@gable/shared/properties/comparable.ts'
 import type { HomeValue, Zestimate } from '@gable/shared/properties/estimate.ts'
-import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
 import type { Property } from '@gable/shared/properties/property.ts'
 import type { CountyTax } from '@gable/shared/property-taxes/county-tax.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -12,7 +11,6 @@ import { selectComparables, toComparables } from './comparable-queries.ts'
 import { selectEstimates, toHomeValue } from './estimate-queries.ts'
 import { type SourcedLoan, selectMortgages, toRecordedLoans } from './mortgage-queries.ts'
 import { selectListingsNearProperty } from './nearby-listing-queries.ts'
-import { selectRates, toMortgageRates } from './rate-queries.ts'
 import { selectZestimate, toZestimate } from './zestimate-queries.ts'
 
 export interface PageFigures {
@@ -20,7 +18,6 @@ export interface PageFigures {
   comparables: Comparable[]
   loans: SourcedLoan[]
   balance: AcceptedFact | null
-  rates: MortgageRates[]
   zestimate: Zestimate | null
   propertyTax: CountyTax | undefined
 }
@@ -33,7 +30,6 @@ export const selectPageFigures = (db: Db, scope: AccountScope, propertyId: strin
     selectListingsNearProperty(scope, propertyId).as('listings'),
     jsonArrayFrom(selectMortgages(db, scope, propertyId)).as('mortgages'),
     acceptedLoanBalance(scope, propertyId).as('balance'),
-    jsonArrayFrom(selectRates(db)).as('rates'),
     jsonArrayFrom(selectZestimate(db, scope, propertyId)).as('zestimates'),
     jsonArrayFrom(selectHomeTax(db, scope, propertyId)).as('property_taxes'),
   ] as const
@@ -44,7 +40,6 @@ interface FigureRows {
   listings: Parameters<typeof toComparables>[1]
   mortgages: Parameters<typeof toRecordedLoans>[0]
   balance: AcceptedFact | null
-  rates: Parameters<typeof toMortgageRates>[0]
   zestimates: Parameters<typeof toZestimate>[0]
   property_taxes: Parameters<typeof toCountyTax>[0]
 }
@@ -55,7 +50,6 @@ export function toPageFigures(rows: FigureRows, property: Property): PageFigures
     comparables: toComparables(rows.comparables, rows.listings, property),
     loans: toRecordedLoans(rows.mortgages),
     balance: rows.balance,
-    rates: toMortgageRates(rows.rates),
     zestimate: toZestimate(rows.zestimates),
     propertyTax: toCountyTax(rows.property_taxes),
   }

@@ -6,8 +6,31 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { toNumber } from './property-facts.ts'
 
-export const listMortgageRates = async (db: Db): Promise<MortgageRates[]> =>
-  toMortgageRates(await selectRates(db).execute())
+/** Of a year. Rates belong to no account. */
+export async function listMortgageRates(db: Db): Promise<MortgageRates[]> {
+  const rows = await db
+    .selectFrom('market_rates')
+    .select(['program', 'observed_on', 'rate', 'apr', 'source'])
+    .where('observed_on', '>', sql<string>`current_date - interval '1 year'`)
+    .orderBy('observed_on')
+    .execute()
+  return loanPrograms.map((program) => {
+    const observed = rows.filter((row) => row.program === program)
+    const newest = observed.at(-1)
+    return {
+      program,
+      currentRate: newest ? Number(newest.rate) : null,
+      currentApr: toNumber(newest?.apr ?? null),
+      rateObservedAt: newest?.observed_on ?? null,
+      source: newest?.source ?? '',
+      periodicRates: observed.map(({ rate, apr, observed_on }) => ({
+        rate: Number(rate),
+        apr: toNumber(apr),
+        rateObservedAt: observed_on,
+      })),
+    }
+  })
+}
 
 /** The newest average of a 30-year fixed loan, if it is recent. */
 export async function getMarketRate(db: Db): Promise<MarketRate | undefined> {
@@ -36,31 +59,3 @@ export async function listScoreRates(db: Db): Promise<ScoreRate[]> {
     ...{ source, observedOn: observed_on },
   }))
 }
-
-/** Rates belong to no account. */
-export const selectRates = (db: Db) =>
-  db
-    .selectFrom('market_rates')
-    .select(['program', 'observed_on', 'rate', 'apr', 'source'])
-    .where('observed_on', '>', sql<string>`current_date - interval '1 year'`)
-    .orderBy('observed_on')
-
-type RateRow = Awaited<ReturnType<ReturnType<typeof selectRates>['execute']>>[number]
-
-export const toMortgageRates = (rows: RateRow[]): MortgageRates[] =>
-  loanPrograms.map((program) => {
-    const observed = rows.filter((row) => row.program === program)
-    const newest = observed.at(-1)
-    return {
-      program,
-      currentRate: newest ? Number(newest.rate) : null,
-      currentApr: toNumber(newest?.apr ?? null),
-      rateObservedAt: newest?.observed_on ?? null,
-      source: newest?.source ?? '',
-      periodicRates: observed.map(({ rate, apr, observed_on }) => ({
-        rate: Number(rate),
-        apr: toNumber(apr),
-        rateObservedAt: observed_on,
-      })),
-    }
-  })
