@@ -1,14 +1,17 @@
 import type { Contract } from '@gable/shared/contract.ts'
 import { demoAccounts, demoPassword } from '@gable/shared/demo/people.ts'
 import { type Call, createClient } from '@gable/shared/http/client.ts'
+import { storeDemoLogos } from '../../api/src/demo/brand-logos.ts'
 import { seedDemo } from '../../api/src/demo/seed-demo.ts'
+import { createDiskStore } from '../../api/src/platform/media/disk-store.ts'
 import type { MeasuredProduct } from './measured-product.ts'
 
 export type DemoCall = Call<Contract>
 
 /** Fills the demo and signs in as its agent. */
-export async function openDemo({ port, owner }: MeasuredProduct): Promise<DemoCall> {
+export async function openDemo({ port, owner, dataDir }: MeasuredProduct): Promise<DemoCall> {
   await seedDemo(owner)
+  await storeDemoLogos(createDiskStore(dataDir))
   const origin = `http://127.0.0.1:${port}`
   let cookie = ''
   const call = createClient<Contract>({

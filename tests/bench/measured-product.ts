@@ -11,6 +11,8 @@ export interface MeasuredProduct {
   /** Of the database, for the owner. */
   url: string
   owner: Database
+  /** Where it stores media. */
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startMeasuredProduct(
     pid: product.child.pid ?? 0,
     url: embedded.url,
     owner,
+    dataDir: settings.DATA_DIR,
     async stop() {
       product.child.kill('SIGTERM')
       await product.exited
