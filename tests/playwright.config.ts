@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { e2eBrowserFlags, getE2eBrowserPath } from './support/browser.ts'
+import { e2eBrowserFlags, e2eIgnoredFlags, getE2eBrowserPath } from './support/browser.ts'
 
 const executablePath = await getE2eBrowserPath()
 
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: e2eBrowserFlags },
+    launchOptions: { executablePath, args: e2eBrowserFlags, ignoreDefaultArgs: e2eIgnoredFlags },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

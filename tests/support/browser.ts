@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { getPackagedBrowserPath } from './packaged-browser.ts'
 
 /** The browser for end-to-end tests. The headless shell from npm draws no browser window, which saves a third of the time. */
@@ -20,5 +20,23 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** Pages of tests live for seconds, so optimizing their code takes longer than it saves. Benchmarks measure with it. */
-export const e2eBrowserFlags = [...browserFlags, '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16']
+/**
+ * Pages of tests live for seconds, so optimizing their code takes longer than it saves. Nobody scrolls far in them either, so
+ * the screen is drawn as one tile, by one thread. Benchmarks measure without these flags.
+ */
+export const e2eBrowserFlags = [
+  ...browserFlags,
+  '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16',
+  '--default-tile-width=1440',
+  '--default-tile-height=900',
+  '--num-raster-threads=1',
+]
+
+/** By default Playwright lets the browser share memory through files in /tmp. /dev/shm is faster, but tiny in some containers. */
+export const e2eIgnoredFlags = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
+
+function hasSharedMemory() {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= 2 ** 30
+}
