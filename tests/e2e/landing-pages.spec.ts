@@ -104,7 +104,14 @@ test('an agent creates a personal page from a template and sees its visits', asy
   })
 })
 
-test('an agent shares the link of a landing page', async ({ page, owner, baseURL, openAs, factory, expectAccessible }) => {
+test('an agent shares the link of a landing page', async ({
+  page,
+  owner,
+  baseURL,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
   const { agency, ada, slug, list } = await createAgentWithUrl(factory, { owner })
   const pageId = await createPageFromTemplate(factory, agency, 'neighborhood-report', {
     name: 'Sell v1.2 <b>now</b>',

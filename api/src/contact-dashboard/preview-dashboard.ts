@@ -31,12 +31,12 @@ export async function previewDashboard(
 ): Promise<PublicDashboard> {
   const content = await getPageContent(db, scope, dashboardId)
   if (contactId === undefined || propertyId === undefined) {
-    const { brand, tracking: _, modules: __, brandingId: ___, activeAssistant: ____, rates: _____, ...shared } = content
+    const { brand, vendors, formIds, timeZone } = content
     return createSampleDashboard({
-      ...{ ...shared, brand, language },
+      ...{ dashboardId, brand, vendors, formIds, timeZone, language },
       modules: content.modules.map(toPublicModule),
       agent: { ...toOfficeContact(brand), title: '', photo: null, bookingUrl: '' },
-      today: getToday(content.timeZone),
+      today: getToday(timeZone),
     })
   }
   const stored = orNotFound(await getOwnerPage(db, scope, { contactId, propertyId }), 'home of this contact')
