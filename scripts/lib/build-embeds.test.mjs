@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sellingTimeline } from '../../shared/src/forms/selling-timeline.ts'
+import { sellingTimeline, sellingTimelines } from '../../shared/src/forms/selling-timeline.ts'
 import { getJourneyLabels } from '../../shared/src/journeys/labels/get-journey-labels.ts'
 import { getWidgetLabels } from '../../shared/src/widgets/labels/widget-labels.ts'
 import { tagOf } from '../../shared/src/widgets/tags.ts'
@@ -104,7 +104,7 @@ describe('the scripts', () => {
       ...Object.keys(tagOf).flatMap((type) => listLongTexts(getWidgetLabels(type, language))),
     ])
     // These are stored with the submission, in English for every language.
-    const stored = new Set([sellingTimeline.question, ...sellingTimeline.options])
+    const stored = new Set([sellingTimeline.question, ...sellingTimelines])
     expect(labels.length).toBeGreaterThan(100)
     for (const name of [...listElementScripts(), 'journey.js']) {
       const script = unescapeScript(await read(name))

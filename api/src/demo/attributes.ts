@@ -1,5 +1,5 @@
 import type { AttributeEntity, AttributeType } from '@gable/shared/contacts/attribute.ts'
-import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
+import { sellingTimelines } from '@gable/shared/forms/selling-timeline.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { insertRows } from './insert-rows.ts'
@@ -27,7 +27,7 @@ export async function seedAttributes(db: Db, account_id: string, context: WorldC
   await updateCustomValues(db, account_id, 'properties', propertyValues)
 }
 
-export const timelines = [...sellingTimeline.options]
+export const timelines = [...sellingTimelines]
 const roofs = ['Asphalt shingle', 'Metal', 'Slate', 'Wood']
 
 interface SeedAttribute {

@@ -1,4 +1,4 @@
-import { sellingTimeline } from '@gable/shared/forms/selling-timeline.ts'
+import { sellingTimelines } from '@gable/shared/forms/selling-timeline.ts'
 import { getWidgetLabels } from '@gable/shared/widgets/labels/widget-labels.ts'
 import { expect } from 'vitest'
 import { createPage, openJourney } from '../testing/submissions.ts'
@@ -8,7 +8,7 @@ async function addAttributes(world: World, agency: Parameters<World['factory']['
   const ada = await world.factory.createAgent(agency)
   const add = (attribute: { label: string; type: 'CHOICE' | 'MONEY'; choices?: string[] }) =>
     ada.call('POST /agent/attributes', { body: { entity: 'CONTACT', choices: [], ...attribute } })
-  await add({ label: 'Plans to move', type: 'CHOICE', choices: [...sellingTimeline.options] })
+  await add({ label: 'Plans to move', type: 'CHOICE', choices: [...sellingTimelines] })
   await add({ label: 'Budget', type: 'MONEY' })
 }
 

@@ -9,7 +9,7 @@ export interface LazyPieceProps<Piece> {
 
 /** Renders a piece once it has loaded; until then a loading text, or a retry button after a failure. */
 export function LazyPiece<Piece>({ fetched, labels, children }: LazyPieceProps<Piece>) {
-  if (fetched.state === 'ready') return <>{children(fetched.piece)}</>
+  if (fetched.state === 'ready') return children(fetched.piece)
   if (fetched.state !== 'failed') return <p class="small">{labels.loading}</p>
   return (
     <p class="fault" role="alert">

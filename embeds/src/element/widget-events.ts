@@ -1,5 +1,5 @@
 /** Events that the page can listen to. They never contain anything the visitor typed. */
-interface WidgetEvents {
+export interface WidgetEvents {
   ready: { widgetId: string }
   view: { widgetId: string }
   change: { field: string }

@@ -33,10 +33,10 @@ const isLastStep = ({ steps }: JourneyState, index: number) => index === steps.l
 export const headingId = (index: number) => `journey-step-${index}`
 
 function StepButtons({ state, index }: Pick<StepProps, 'state' | 'index'>) {
-  const { labels, phase, goBack, canLeave } = state
+  const { labels, phase, goBack, leave } = state
   return (
     <div class="buttons">
-      {(index > 0 || canLeave) && (
+      {(index > 0 || leave) && (
         <button type="button" class="quiet stepping" part="back" onClick={goBack}>
           {labels.back}
         </button>

@@ -49,10 +49,10 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   const last = steps.length - 1
   // Earlier steps were answered in the view that opened the journey.
   const first = options.onLeave ? (options.step ?? 0) : 0
-  const sending = useSending({
-    ...{ labels, services, redirectUrl: journey.forms[0]?.redirectUrl },
-    showNotice: setNotice,
-    onRejected: (fields) => handleRejection(fields),
+  const { send, ...sending } = useSending(services, journey.forms[0]?.redirectUrl, (failure) => {
+    if (failure.kind === 'refused') return handleRejection(failure.fields)
+    const cause = failure.kind === 'failed' && failure.cause
+    return setNotice(cause ? labels.failedBecause[cause] : labels[failure.kind])
   })
   const isDone = sending.phase === 'thanks'
   const { session, isLive } = useDraft({ values, picked, step, services, isDone }, (draft) => {
@@ -99,8 +99,9 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
       .map(([field, error]) => ({ field, error, at: findStepOfField(field, steps) }))
       .filter(({ at }) => at >= from && at <= to)
     setErrors(Object.fromEntries(found.map(({ field, error }) => [field, labels.faults[error]])))
-    if (found.length > 0) services?.emit?.({ kind: 'invalid', fields: found.map(({ field }) => field) })
-    return found.length > 0 ? Math.min(...found.map(({ at }) => at)) : undefined
+    if (found.length === 0) return undefined
+    services?.emit?.({ kind: 'invalid', fields: found.map(({ field }) => field) })
+    return Math.min(...found.map(({ at }) => at))
   }
 
   const goNext = (current = values) => {
@@ -114,19 +115,18 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   const getSearchText = () =>
     journey.asksAddress || !values.address ? [] : [{ label: labels.lookedFor, value: values.address }]
 
-  const send = async () => {
-    if (sending.isBusy()) return
+  const prepareSubmission = () => {
     setNotice('')
     const invalidStep = validateSteps(0, last, values)
-    if (invalidStep !== undefined) return goToStep(invalidStep)
-    if (services?.emit?.({ kind: 'submit' }) === false) return
-    const submission = buildSubmission(journey, values, {
-      ...session,
-      ...{ picked, figures: services?.figures?.() ?? getSearchText() },
-      website: honeypot.current,
-      questionAnswers: questions?.toAnswers(journey, values),
-    })
-    await sending.send(submission)
+    if (invalidStep !== undefined) goToStep(invalidStep)
+    else if (services?.emit?.({ kind: 'submit' }) !== false)
+      return buildSubmission(journey, values, {
+        ...session,
+        ...{ picked, figures: services?.figures?.() ?? getSearchText() },
+        website: honeypot.current,
+        questionAnswers: questions?.toAnswers(journey, values),
+      })
+    return undefined
   }
 
   /** The server rejected values that were valid here, so the form has changed: the journey is loaded again. */
@@ -140,12 +140,10 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   }
 
   return {
-    ...{ journey, labels, steps, step, values, errors, notice, isLive, navigations },
-    ...{ phase: sending.phase, retryCause: sending.retryCause, receipt: sending.receipt },
+    ...{ journey, labels, steps, step, values, errors, notice, isLive, navigations, ...sending },
     isSample: !services,
     thanks: options.thanks,
     getAnswer: services?.getAnswer,
-    canLeave: Boolean(options.onLeave),
     leave: options.onLeave,
     ...{ first, goToStep },
     suggest: services?.suggest ?? suggestNothing,
@@ -166,7 +164,7 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
       honeypot.current = text
     },
     goBack: () => (step > first ? goToStep(step - 1) : options.onLeave?.()),
-    submit: () => (step < last ? goNext() : void send()),
+    submit: () => (step < last ? goNext() : void send(prepareSubmission)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { sellingTimeline } from '../forms/selling-timeline.ts'
+import { sellingTimelines } from '../forms/selling-timeline.ts'
 import { type ContactDetails, type FieldError, validateContactDetails } from './contact-details.ts'
 import type { CustomAnswers } from './custom-questions.ts'
 import type { JourneyQuestions } from './journey.ts'
@@ -41,4 +41,4 @@ export const isPhoneMandatory = (
   answers: JourneyValues['answers'],
 ) => phoneMandatory || forms.slice(1).some((form) => form.phoneMandatory && answers[form.id] === 'YES')
 
-const isTimeline = (value: string | undefined) => sellingTimeline.options.some((option) => option === value)
+const isTimeline = (value: string | undefined) => sellingTimelines.some((option) => option === value)

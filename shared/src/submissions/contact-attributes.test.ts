@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sellingTimeline } from '../forms/selling-timeline.ts'
+import { sellingTimeline, sellingTimelines } from '../forms/selling-timeline.ts'
 import { toContactAttributes } from './contact-attributes.ts'
 
 const timeline = {
   key: 'timeline',
   label: 'Plans to move',
   type: 'CHOICE',
-  choices: [...sellingTimeline.options],
+  choices: [...sellingTimelines],
 } as const
 const budget = { key: 'budget', label: 'Budget', type: 'MONEY', choices: [] } as const
 

@@ -20,8 +20,8 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
   const calculator = useCalculator(element, opening.figures, piece?.createBudget(widget))
   const [opened, setOpened] = useState('')
   const { budget, results: figures } = calculator.results.value ?? opening
-  const { price, total, parts, reason } = budget
-  const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', formatMoney(price, 0)) })
+  const price = formatMoney(budget.price, 0)
+  const start = (summary: string) => onStart({ figures, summary: summary.replace('{amount}', price) })
   return (
     <CalculatorLayout
       {...settings}
@@ -29,17 +29,11 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       onIntent={onIntent}
       onStart={() => start(labels.sentAlong)}
       result={
-        <Result
-          label={labels.price}
-          text={formatMoney(price, 0)}
-          note={reason}
-          labels={labels}
-          errors={calculator.errors.value}
-        >
+        <Result label={labels.price} text={price} note={budget.reason} labels={labels} errors={calculator.errors.value}>
           <Breakdown
             label={labels.picture}
-            parts={parts}
-            sum={{ key: 'total', label: labels.perMonth, amount: total }}
+            parts={budget.parts}
+            sum={{ key: 'total', label: labels.perMonth, amount: budget.total }}
             opened={opened}
             onOpen={setOpened}
           >
