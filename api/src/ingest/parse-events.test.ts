@@ -89,6 +89,6 @@ describe('a body', () => {
 
   test('is rejected with the index and field of the invalid event', () => {
     const parse = () => parseEvents(JSON.stringify([view, { ...view, subjectId: 'mine' }]))
-    expect(parse).toThrow(expect.objectContaining({ fields: { '1.subjectId': 'This value is not valid' } }))
+    expect(parse).toThrow(expect.objectContaining({ fields: { '1.subjectId': expect.any(String) } }))
   })
 })
