@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -86,8 +87,8 @@ export function createWorldTest(cellNames: readonly string[], { hasDemo = false 
         await checkStatements(owner)
         checkCells()
         await cells?.close()
-        await product.close()
-        await owner.close()
+        await close(product)
+        await close(owner)
         await database.drop()
         await Promise.all(cellDatabases.map((cell) => cell.drop()))
         await rm(dataDir, { recursive: true, force: true })
@@ -95,6 +96,13 @@ export function createWorldTest(cellNames: readonly string[], { hasDemo = false 
       { scope: 'file' },
     ],
   })
+}
+
+/** An app that a failed test left open holds a connection forever, which must not keep the other files from running. */
+async function close(database: Database) {
+  const left = setTimeout(30_000, 'open', { ref: false })
+  if ((await Promise.race([database.close(), left])) === 'open')
+    throw new Error('A test did not close its app. Close it in onTestFinished.')
 }
 
 /** With several databases, what tests look at with the owner's connections is in all of them. */
