@@ -3,12 +3,15 @@ import type { Writable } from 'node:stream'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import type pg from 'pg'
 
+const preparedMarker = '/* prepared */'
+const openingMarker = '/* opening */'
+
 /**
  * Marks a query as a prepared statement, planned once per connection. Use it only for queries whose text never varies
  * and whose best plan is the same for every account and value: rows by key. List the columns, because a cached plan
  * fails when a `select *` returns different ones later.
  */
-export const prepared = sql.raw('/* prepared */')
+export const prepared = sql.raw(preparedMarker)
 
 /**
  * Marks queries as prepared whose text varies in a few ways, such as with the kinds of filters. Every plan takes memory in
@@ -18,7 +21,7 @@ export function prepareFirst(maximum: number) {
   const texts = new Set<string>()
   return <T extends { sql: string }>(query: T): T => {
     if (texts.size < maximum) texts.add(query.sql)
-    return texts.has(query.sql) ? { ...query, sql: `/* prepared */${query.sql}` } : query
+    return texts.has(query.sql) ? { ...query, sql: `${preparedMarker}${query.sql}` } : query
   }
 }
 
@@ -26,7 +29,7 @@ export function prepareFirst(maximum: number) {
  * Marks statements that open a transaction: they have no values, and nobody needs their result. They are sent with the
  * next statement, which fails with their error.
  */
-export const opening = sql.raw('/* opening */')
+export const opening = sql.raw(openingMarker)
 
 /** A pool where what opens a transaction travels with its first statement, which saves round trips. */
 export const batchStatements = (pool: pg.Pool): PostgresPool => ({
@@ -97,9 +100,7 @@ const emptyResult = { rows: [] }
 /** For several statements in one message pg returns an array of results, despite its types. */
 const lastResult = (results: pg.QueryResult | pg.QueryResult[]) => (Array.isArray(results) ? results.at(-1) : results)
 
-export const isPrepared = ({ sql }: { sql: string }): boolean => sql.includes('/* prepared */')
-
-const openingMarker = '/* opening */'
+export const isPrepared = ({ sql }: { sql: string }): boolean => sql.includes(preparedMarker)
 
 const statementNames = new Map<string, string>()
 
