@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportNames } from '@gable/shared/reports/report-name.ts'
-import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, toDay } from '@gable/shared/time/calendar.ts'
 import { bigZone } from '../../api/src/demo/big/context.ts'
 import { type Bench, measureTime, medianOf } from './bench.ts'
 import { type BigAgency, openBigAgency } from './big-agency.ts'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAccount } from '@gable/shared/demo/people.ts'
-import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, toDay } from '@gable/shared/time/calendar.ts'
 import { bigZone } from '../../api/src/demo/big/context.ts'
 import { withAccount } from '../../api/src/platform/database.ts'
 import { mintAccountScope } from '../../api/src/platform/mint.ts'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigAssets } from '@gable/shared/demo/assets.ts'
-import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import { bigZone } from '../../api/src/demo/big/context.ts'
 import { type Bench, measureTime, medianOf } from './bench.ts'
 import { openBigAgency } from './big-agency.ts'

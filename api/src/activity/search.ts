@@ -1,5 +1,5 @@
 import type { ChangelogEntry, ChangelogPage, ChangelogRequest } from '@gable/shared/activity/changelog.ts'
-import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import { canDeleteNote, canEditNote } from '../notes/note-permissions.ts'
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'

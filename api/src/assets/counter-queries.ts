@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sumCounts } from '../statistics/sum-counts.ts'
 import type { AssetQuery } from './queries.ts'
 
 /** Adds the all-time totals of each asset, as `counted`. */
@@ -19,5 +19,3 @@ export const withCounterTotals = (assets: AssetQuery) =>
         .as('counted'),
     (join) => join.onTrue(),
   )
-
-const sumCounts = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`

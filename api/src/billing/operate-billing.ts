@@ -2,6 +2,7 @@ import { formatOrderNumber, parseOrderNumber } from '@gable/shared/billing/billi
 import { Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { countedFeatures } from '@gable/shared/plans/plan.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { getBalance, grantCredits } from '../credits/ledger.ts'
 import { copyPlans } from '../platform/cells/cell-queries.ts'
 import { inCellOf, listOwners } from '../platform/cells/cells.ts'
@@ -45,7 +46,7 @@ export async function operatePlan(owner: Db, getOption: GetOption): Promise<stri
     accounts.push(...(await listAccountsOfPlan(db, planId)))
   }
   await publishBilling(owner, accounts)
-  return `Saved the plan ${name}. ${accounts.length} ${accounts.length === 1 ? 'account has' : 'accounts have'} it.`
+  return `Saved the plan ${name}. ${pluralize(accounts.length, 'account has', 'accounts have')} it.`
 }
 
 export async function operateGrant(owner: Db, accountId: string, getOption: GetOption): Promise<string> {
@@ -114,7 +115,7 @@ async function describePlans(owner: Db): Promise<string> {
         Object.keys(flags)
           .filter((flag) => flags[flag])
           .join(', ') || 'no flags',
-        `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`,
+        pluralize(accounts, 'account'),
       ].join('  '),
     )
     .join('\n')

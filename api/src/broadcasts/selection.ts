@@ -1,5 +1,6 @@
 import type { ParsedContactSelection } from '@gable/shared/contacts/bulk.ts'
 import { describeFilter } from '@gable/shared/contacts/filter-rules.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { resolveContactQuery } from '../contacts/contact-query.ts'
 import { listFilterFields } from '../contacts/filter-config.ts'
 import type { ResolvedContactQuery } from '../contacts/selection-queries.ts'
@@ -19,7 +20,7 @@ export const resolveSelection = async (
 
 /** Who is selected, in words. They stay with the broadcast, whatever becomes of the segment. */
 export async function describeSelection(db: Db, scope: Scope, selection: ParsedContactSelection): Promise<string> {
-  if ('ids' in selection) return selection.ids.length === 1 ? '1 contact' : `${selection.ids.length} contacts`
+  if ('ids' in selection) return pluralize(selection.ids.length, 'contact')
   const { search, filters, segmentId, isArchived } = selection
   const fields = filters.length > 0 ? await listFilterFields(db, scope, 'CONTACT') : []
   const conditions = [

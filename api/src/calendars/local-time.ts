@@ -1,14 +1,4 @@
-import { addDays, getUtcOffset, startOfDay } from '@gable/shared/statistics/calendar.ts'
-
-/** A clock time in a time zone as a moment. A time that the clocks skip counts from before the change. */
-export function toMoment(clockTime: number, timeZone: string): number {
-  const before = getUtcOffset(clockTime - day, timeZone)
-  const after = getUtcOffset(clockTime + day, timeZone)
-  const exact = [clockTime - before, clockTime - after].find(
-    (moment) => moment + getUtcOffset(moment, timeZone) === clockTime,
-  )
-  return exact ?? clockTime - before
-}
+import { addDays, startOfDay } from '@gable/shared/time/calendar.ts'
 
 /** The days of an all-day event, the end excluded, as moments. */
 export const toDays = (start: string, end: string, timeZone: string) => ({
@@ -25,5 +15,3 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
-
-const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createPublicConfigCache } from '../assets/public-config-cache.ts'
 import { withKnownLinkAccount } from '../platform/code-lookups/dashboard-link-queries.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isAppActive } from '../connected-apps/queries.ts'
 import { withAccount } from '../platform/database.ts'
+import { parseJson } from '../platform/parse-json.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isFromFollowUpBoss, readWebhookEvent } from './follow-up-boss/webhook-event.ts'
 import { addToInbox } from './queue-queries.ts'
@@ -50,11 +51,3 @@ export const inboundSyncRoutes =
       )
     })
   }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import type { RunCounts } from '@gable/shared/contact-sync/report.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { applyPeople } from './apply-people.ts'
@@ -65,7 +66,7 @@ export async function applyAndRecord(
   const rows: NewReportRow[] = [...applied.rows, ...removed]
   if (unreadable > 0)
     rows.push({
-      ...{ direction: 'IN', outcome: 'FAILED', name: `${unreadable} ${unreadable === 1 ? 'entry' : 'entries'}` },
+      ...{ direction: 'IN', outcome: 'FAILED', name: pluralize(unreadable, 'entry', 'entries') },
       reason: `${context.title} returned something that is not a person`,
     })
   await recordProgress(db, scope, run, { ...progress, counts, rows })

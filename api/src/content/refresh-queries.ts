@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { sumCounts } from '../statistics/sum-counts.ts'
 import { selectContents, selectVersions } from './queries.ts'
 import type { VariationCounts } from './worst-variation.ts'
 
@@ -67,5 +67,3 @@ export async function listVariationCounts(
     .groupBy('module')
     .execute()
 }
-
-const sumCounts = (type: string) => sql<number>`coalesce(sum(count) filter (where type = ${sql.lit(type)}), 0)::float8`

@@ -9,6 +9,7 @@ import { formatPhone } from '@gable/shared/identity/format-phone.ts'
 import type { OfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { loanProgramNames } from '@gable/shared/properties/loan-programs.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
+import { weekdayNames } from '@gable/shared/time/weekdays.ts'
 
 export interface Fact {
   /** The model cites facts by these references. It never sees an id. */
@@ -79,12 +80,10 @@ export function listAgentFacts(
   ]
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 const describeOfficeHours = ({ days, from, till }: OfficeHours) =>
   `${[...days]
     .sort((a, b) => a - b)
-    .map((day) => weekdays[day - 1])
+    .map((day) => weekdayNames[day - 1])
     .join(', ')} from ${from} to ${till}`
 
 export function toAgencyFact({ name, address, phone, email, disclaimer }: PublicBrand, labels: FactLabels) {

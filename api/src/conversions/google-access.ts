@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { parseGoogleCredentials } from '@gable/shared/conversions/google-credentials.ts'
 import * as z from 'zod'
 import { OutboundError, sendRequest } from '../platform/outbound/send-request.ts'
+import { parseJson } from '../platform/parse-json.ts'
 import type { Access } from './vendors/vendor.ts'
 
 /**
@@ -61,11 +62,3 @@ const Answer = z.object({
   error: z.string().optional(),
   error_description: z.string().optional(),
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -7,6 +7,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import { hasNeverArrived } from '../platform/outbound/send-request.ts'
+import { parseJson } from '../platform/parse-json.ts'
 import { postToWebhook, type WebhookResponse } from '../webhooks/post-to-webhook.ts'
 import {
   claimDelivery,
@@ -109,7 +110,7 @@ function toResult(due: Due, vendor: Vendor, { status, body, error }: WebhookResp
     const reason = error ?? 'No response'
     return vendor.recognizesRepeats || hasNeverArrived(reason) ? retry(reason) : fail(unclear(due))
   }
-  const answer = vendor.parseAnswer(status, parseJson(body))
+  const answer = vendor.parseAnswer(status, parseJson(body ?? ''))
   const message = answer && 'message' in answer && answer.message ? `: ${answer.message.slice(0, 300)}` : ''
   if (answer?.kind === 'refused')
     return fail(
@@ -132,14 +133,6 @@ const notRepeated = 'The event is not sent again, because it might count twice.'
 
 /** The request was not taken. After any other failure, the event may have been counted all the same. */
 const turnedAway = new Set([408, 429, 503])
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
 
 function toLeadEvent({ submission, eventId, isTest, sharesDetails, client, leadValueCents }: Due): LeadEvent {
   const { email, phone } = isTest ? sampleDetails : { email: submission?.email ?? '', phone: submission?.phone ?? '' }

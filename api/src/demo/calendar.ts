@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 /** The days of an agency's history in its time zone, numbered from 0, two years ago, to `today`. */
 export interface Calendar {
   zone: string
@@ -14,7 +15,6 @@ export interface Calendar {
   dayOf(at: Date): number
 }
 
-const dayLength = 86_400_000
 export const historyDays = 730
 
 export function createCalendar(zone: string, now: Date): Calendar {

@@ -1,6 +1,7 @@
 import type { EmailSettings } from '@gable/shared/emails/email-settings.ts'
 import type { EmailTemplate, SmartEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
 import { getEmailTemplate } from '@gable/shared/emails/templates/email-templates.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { Db } from '../platform/database.ts'
 import { addMinutes } from './activity-event.ts'
 import { listSentEmails, type SentEmail } from './contents-emails.ts'
@@ -182,7 +183,7 @@ const toBroadcastRow = (
 ): SeedRow<'broadcasts'> => ({
   ...{ account_id, id, content_id: contentId, version, state: 'DONE', created_by: author },
   selection: { ids: emails.map(({ contact }) => contact.id) },
-  audience: emails.length === 1 ? '1 contact' : `${emails.length} contacts`,
+  audience: pluralize(emails.length, 'contact'),
   ...{ starts_at: startsAt, created_at: startsAt, finished_at: emails.at(-1)?.sentAt ?? startsAt },
 })
 

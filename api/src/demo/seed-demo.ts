@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listDemoAssets } from '@gable/shared/demo/assets.ts'
 import { type DemoAgency, demoAccounts, demoInvitation } from '@gable/shared/demo/people.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Database, Db } from '../platform/database.ts'
 import { enterAccount, seedAgency } from './agencies.ts'
@@ -71,7 +72,6 @@ export async function accountExists(db: Db, accountId: string): Promise<boolean>
 
 /** Midnight, so that the result is the same all day. */
 const daysBefore = (now: Date, days: number) => new Date(Math.floor(now.getTime() / dayLength - days) * dayLength)
-const dayLength = 86_400_000
 
 async function seedInvitation(db: Db, invitedBy: string | null, now: Date) {
   const created_at = new Date(now.getTime() - 3 * dayLength)

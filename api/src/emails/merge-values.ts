@@ -2,7 +2,7 @@ import { parseMailingAddress } from '@gable/shared/addresses/parse-mailing-addre
 import { formatDollars, formatPercent } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import type { MergeFieldName, MergeValues } from '@gable/shared/content/merge-fields.ts'
 import type { EmailAgent, EmailHome, EmailSender } from '@gable/shared/emails/email-context.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import type { AgentColumns, RecipientRow } from './recipient-queries.ts'
 
 interface SenderInput {

@@ -3,6 +3,7 @@ import type { EmailHome } from '@gable/shared/emails/email-context.ts'
 import { calculateEquity } from '@gable/shared/properties/equity.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { toDollars } from '../properties/to-dollars.ts'
 import {
   type EstimateRow,
   listAcceptedBalances,
@@ -119,8 +120,6 @@ function toMarket({ city, state, zip }: RecipientHomeRow, row: MarketRow | undef
     sales,
   }
 }
-
-const toDollars = (cents: string | number) => Math.round(Number(cents) / 100)
 
 /** In percent, with one decimal. */
 const getChange = (before: number, now: number) => (before > 0 ? Math.round((now / before - 1) * 1000) / 10 : null)

@@ -2,6 +2,7 @@ import type { ContactExportView } from '@gable/shared/exports/export.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { toDollars } from '../properties/to-dollars.ts'
 import { streamContacts } from './contact-queries.ts'
 import { createExportTable, type ExportColumn, type ExportTable, toAttributeColumn } from './export-table.ts'
 import { type ContactPropertyRow, listContactProperties } from './property-queries.ts'
@@ -47,5 +48,3 @@ const columns: ExportColumn<ContactPropertyRow>[] = [
   { key: '_id', label: 'Property ID', value: ({ _id }) => _id },
   { key: 'contactId', label: 'Contact ID', value: ({ contactId }) => contactId },
 ]
-
-const toDollars = (cents: string | null) => (cents === null ? null : Math.round(Number(cents) / 100))

@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
@@ -63,7 +64,7 @@ function describeNotice(notice: SecurityNotice): { subject: string; text: string
 const formatLeft = (left: number) =>
   left === 0
     ? 'It was your last one, so create new ones.'
-    : `You have ${left} ${left === 1 ? 'code' : 'codes'} left. Each works once.`
+    : `You have ${pluralize(left, 'code')} left. Each works once.`
 
 const formatTime = (at: Date, timeZone: string | null) =>
   new Intl.DateTimeFormat('en-US', {

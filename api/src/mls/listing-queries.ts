@@ -7,7 +7,8 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { toAddressComponents, toDollars, toPropertyFacts } from '../properties/property-facts.ts'
+import { toAddressComponents, toPropertyFacts } from '../properties/property-facts.ts'
+import { toDollars } from '../properties/to-dollars.ts'
 
 interface ListingFilter {
   search: string

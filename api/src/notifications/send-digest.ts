@@ -1,6 +1,7 @@
 import { describeNotification } from '@gable/shared/notifications/describe.ts'
 import { getKind, NotificationKind } from '@gable/shared/notifications/kinds.ts'
 import type { Notification } from '@gable/shared/notifications/notification.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
 import type { Database } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
@@ -26,7 +27,7 @@ export const sendDigest =
       if (!digest) return
       const { to, agencyName, notifications } = digest
       const count = notifications.length
-      const title = `${count} ${count === 1 ? 'notification' : 'notifications'} at ${agencyName}`
+      const title = `${pluralize(count, 'notification')} at ${agencyName}`
       const account = `${consoleOrigin}/a/${scope.accountId}`
       const email = renderEmail({
         to,

@@ -3,8 +3,8 @@ import { newId } from '@gable/shared/ids.ts'
 import type { LeadSource } from '@gable/shared/lead-routing/rule.ts'
 import { groupOffers } from '@gable/shared/offers/expiry.ts'
 import { getHeadlineCents, type Offer } from '@gable/shared/offers/offer.ts'
-import { formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
 import { cleanText } from '@gable/shared/text/clean-text.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import { routeContactLead } from '../lead-routing/route-contact-lead.ts'
 import { insertActivityEntries, insertLead } from '../leads/new-lead-queries.ts'
 import { notifyOfLead } from '../notifications/notify-agent.ts'
@@ -70,7 +70,7 @@ async function recordAnswer(
   const { agentId } = routing
   await insertLead(db, scope, {
     ...{ id: leadId, contactId, propertyId, agentId, leadType, source, valueCents, routing },
-    nextAction: `${isAccepted ? 'Wants to accept' : 'Answer their question about'} the offer of ${formatOfferAmount(detail.amountCents)}`,
+    nextAction: `${isAccepted ? 'Wants to accept' : 'Answer their question about'} the offer of ${formatMoney(detail.amountCents)}`,
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at }, [
     isAccepted

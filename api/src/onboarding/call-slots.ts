@@ -1,5 +1,5 @@
 import { listFreeTimes } from '@gable/shared/appointments/free-times.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 
 /** Calls further ahead are not offered, even when all earlier ones are booked. */

@@ -4,6 +4,7 @@ import type { DashboardOrigin, Language } from '@gable/shared/journeys/journey.t
 import type { JourneyValues } from '@gable/shared/journeys/journey-values.ts'
 import { getJourneyLabels } from '@gable/shared/journeys/labels/get-journey-labels.ts'
 import type { VisitorSubmission } from '@gable/shared/submissions/visitor-submission.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { CachedAsset } from '../platform/asset-map.ts'
 
 interface FormContext {
@@ -72,8 +73,6 @@ const toQuestionAnswers = (fields: URLSearchParams, { questions = {} }: JourneyV
   version: Number(fields.get('questions.version')),
   answers: Object.entries(questions).map(([questionId, value]) => ({ questionId, value })),
 })
-
-const dayLength = 86_400_000
 
 /** A UUIDv7 whose random bits come from a hash: the same time and content give the same ID. */
 function toDeterministicId(time: number, hash: Buffer): string {

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import { getTimeZone } from '../email-delivery/enqueue-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

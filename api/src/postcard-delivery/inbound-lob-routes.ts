@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withAccount } from '../platform/database.ts'
+import { parseJson } from '../platform/parse-json.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isFromLob, readLobEvent } from '../print/lob-events.ts'
 import { readPieceToken } from './piece-token.ts'
@@ -37,11 +38,3 @@ export const inboundLobRoutes =
   }
 
 const toText = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@gable/shared/http/problem.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { listOwners } from '../platform/cells/cells.ts'
 import type { Database } from '../platform/database.ts'
 import { listOrders } from '../print/print-room.ts'
@@ -26,7 +27,7 @@ export async function operatePrintRoom(
         reason: getOption('reason') ?? (step === 'returned' ? 'The post office returned it to the sender.' : ''),
       },
     )
-  return `${count} ${count === 1 ? 'postcard is' : 'postcards are'} ${step}.`
+  return `${pluralize(count, 'postcard is', 'postcards are')} ${step}.`
 }
 
 /** Only those that can no longer be canceled. */
@@ -42,7 +43,7 @@ async function writeManifest({ owner }: { owner: Pick<Database, 'db'> }, directo
   ])
   const path = join(directory, 'manifest.csv')
   await writeFile(path, [header, ...rows].map((row) => row.map(quote).join(',')).join('\n'))
-  return `${orders.length} ${orders.length === 1 ? 'postcard waits' : 'postcards wait'} to be printed. Their manifest is ${path}\nThe files are in ${colorSpace}. A printer that needs CMYK or PDF/X converts them.`
+  return `${pluralize(orders.length, 'postcard waits', 'postcards wait')} to be printed. Their manifest is ${path}\nThe files are in ${colorSpace}. A printer that needs CMYK or PDF/X converts them.`
 }
 
 /** The files have no CMYK colors, so the printer converts them with the profile of its press. */

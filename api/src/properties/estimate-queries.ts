@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { toNumber } from './property-facts.ts'
+import { toDollars } from './to-dollars.ts'
 
 /** The newest estimate of each provider, sorted by date and then by confidence, and the value history of some years. */
 export const getHomeValue = async (
@@ -45,5 +46,3 @@ export function toHomeValue(rows: EstimateRow[]): HomeValue {
     })),
   }
 }
-
-const toDollars = (cents: string) => Math.round(Number(cents) / 100)

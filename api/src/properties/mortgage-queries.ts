@@ -3,7 +3,8 @@ import type { Provenance } from '@gable/shared/properties/facts.ts'
 import type { MortgageEntry } from '@gable/shared/properties/mortgage.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { toDollars, toNumber } from './property-facts.ts'
+import { toNumber } from './property-facts.ts'
+import { toDollars } from './to-dollars.ts'
 
 export const selectMortgages = (db: Db, { accountId }: AccountScope, propertyId: string) =>
   db

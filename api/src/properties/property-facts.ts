@@ -1,6 +1,7 @@
 import type { AddressComponents, PropertyFacts } from '@gable/shared/properties/facts.ts'
 import { toGeoPoint } from '@gable/shared/properties/geo-point.ts'
 import type { PropertyFactColumns } from '../database/schema/property-facts.ts'
+import { toDollars } from './to-dollars.ts'
 
 interface AddressRow {
   county: string
@@ -60,6 +61,3 @@ export const toAddressComponents = (row: AddressRow, fullAddress: string, unit =
 
 /** Postgres returns `numeric` and `bigint` as text. */
 export const toNumber = (text: string | null): number | null => (text === null ? null : Number(text))
-
-export const toDollars = (cents: string | null): number | null =>
-  cents === null ? null : Math.round(Number(cents) / 100)

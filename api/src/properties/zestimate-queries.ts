@@ -2,6 +2,7 @@ import type { Zestimate } from '@gable/shared/properties/estimate.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { ConnectedEstimate } from './provider-data.ts'
+import { toDollars } from './to-dollars.ts'
 
 /** One row, or none while the account has not connected Zestimate. */
 export const selectZestimate = (db: Db, { accountId }: AccountScope, propertyId: string) =>
@@ -32,8 +33,6 @@ export const toZestimate = ([row]: ZestimateRow[]): Zestimate | null =>
         url: row.url,
       }
     : null
-
-const toDollars = (cents: string) => Math.round(Number(cents) / 100)
 
 export async function upsertZestimate(
   db: Db,

@@ -1,9 +1,10 @@
 import { type FlowKind, flowStatusLabels } from '@gable/shared/flows/flow.ts'
 import { type ReportColumn, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
 import { countInFlows, hasFlowCounts, listReportedFlows } from './flow-queries.ts'
-import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
+import { formatComparison, formatNumber } from './headline.ts'
 import { memoizeByContext } from './memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from './report-definition.ts'
 import { toRowPage } from './sort-rows.ts'
@@ -74,11 +75,11 @@ function getHeadline({ period }: ReportContext<'automations'>, series: CountedSe
   const [entered, sent] = [series.total('entered'), series.total('sent')]
   if (entered === 0 && sent === 0) return 'No contacts entered an automation or workflow in this period.'
   const compared = formatComparison(entered, series.previous('entered'), countDays(period.from, period.till))
-  const started = `${formatQuantity(entered, 'contact')} entered an automation or workflow${compared}.`
+  const started = `${pluralize(entered, 'contact')} entered an automation or workflow${compared}.`
   if (sent === 0) return started
   const opened = `of which ${formatNumber(toRate(series.total('opened'), sent) ?? 0)}% were opened`
-  const leads = formatQuantity(series.total('leads'), 'lead')
-  return `${started} ${formatQuantity(sent, 'email or postcard', 'emails and postcards')} went out, ${opened}, and ${leads} followed.`
+  const leads = pluralize(series.total('leads'), 'lead')
+  return `${started} ${pluralize(sent, 'email or postcard', 'emails and postcards')} went out, ${opened}, and ${leads} followed.`
 }
 
 const columns: readonly ReportColumn[] = [

@@ -1,12 +1,13 @@
 import type { DashboardBreakdown } from '@gable/shared/reports/breakdown.ts'
 import type { ReportLink, ReportTile } from '@gable/shared/reports/report.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { listDashboards } from '../contact-dashboard/dashboard-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
 import { hasCounts, sumByBucket } from './counter-queries.ts'
 import { countCorrections } from './dashboard-queries.ts'
 import { dashboardColumns, dashboardTableTitles, listDashboardRows } from './dashboard-rows.ts'
-import { formatComparison, formatQuantity } from './headline.ts'
+import { formatComparison } from './headline.ts'
 import type { DayRange, ReportContext, ReportDefinition, ReportSummary } from './report-definition.ts'
 import { toCountTile, toRateTile } from './tiles.ts'
 
@@ -92,6 +93,6 @@ function getHeadline({ period }: ReportContext<'contact-dashboard'>, series: Cou
   if (views === 0) return 'No owner opened their dashboard in this period.'
   const compared = formatComparison(views, series.previous('view'), countDays(period.from, period.till))
   const [clicks, submissions] = [series.total('click'), series.total('submission')]
-  const corrected = corrections > 0 ? ` They made ${formatQuantity(corrections, 'correction')}.` : ''
-  return `Owners opened their dashboard ${views === 1 ? 'once' : `${views.toLocaleString('en-US')} times`}${compared}, clicked ${formatQuantity(clicks, 'button')} and sent ${formatQuantity(submissions, 'submission')}.${corrected}`
+  const corrected = corrections > 0 ? ` They made ${pluralize(corrections, 'correction')}.` : ''
+  return `Owners opened their dashboard ${views === 1 ? 'once' : `${views.toLocaleString('en-US')} times`}${compared}, clicked ${pluralize(clicks, 'button')} and sent ${pluralize(submissions, 'submission')}.${corrected}`
 }

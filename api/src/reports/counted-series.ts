@@ -1,6 +1,6 @@
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
 import { splitIntoBuckets } from '@gable/shared/statistics/buckets.ts'
-import { addDays, type Day, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, type Day, startOfDay } from '@gable/shared/time/calendar.ts'
 import type { BucketCount } from './counter-queries.ts'
 import type { DayRange } from './report-definition.ts'
 

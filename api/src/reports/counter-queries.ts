@@ -1,5 +1,5 @@
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
-import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

@@ -1,5 +1,5 @@
 import type { CorrectionField } from '@gable/shared/contact-dashboard/correctable-facts.ts'
-import { addDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'

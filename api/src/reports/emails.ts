@@ -1,10 +1,11 @@
 import type { ContentIntent } from '@gable/shared/content/content-kind.ts'
 import { type ReportColumn, toRate } from '@gable/shared/reports/report.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { listReportedContents } from './content-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
 import { hasCounts, sumByBucket, sumBySubject } from './counter-queries.ts'
-import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
+import { formatComparison, formatNumber } from './headline.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from './report-definition.ts'
 import { toRowPage } from './sort-rows.ts'
 import { toCountTile, toRateTile } from './tiles.ts'
@@ -70,11 +71,11 @@ function getHeadline({ period }: ReportContext<'emails'>, series: CountedSeries)
   const sent = series.total('sent')
   if (sent === 0) return 'No emails were sent in this period.'
   const compared = formatComparison(sent, series.previous('sent'), countDays(period.from, period.till))
-  const submissions = formatQuantity(series.total('submission'), 'submission')
+  const submissions = pluralize(series.total('submission'), 'submission')
   const rate = toRate(series.total('open'), series.total('delivered'))
   const opened =
     rate === null ? '' : ` People opened ${formatNumber(rate)}% of those delivered, and ${submissions} followed.`
-  return `${formatQuantity(sent, 'email')} went out${compared}.${opened}`
+  return `${pluralize(sent, 'email')} went out${compared}.${opened}`
 }
 
 async function listIds({ db, scope }: ReportContext<'emails'>, intent: ContentIntent | undefined) {

@@ -1,7 +1,3 @@
-/** `1,204 emails`, `1 email` */
-export const formatQuantity = (count: number, noun: string, nouns = `${noun}s`) =>
-  `${formatNumber(count)} ${count === 1 ? noun : nouns}`
-
 export const formatNumber = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
 /** The change of a count: ` (12% more than in the 30 days before)`. Empty without anything to compare with. */

@@ -1,10 +1,11 @@
 import type { ContentIntent } from '@gable/shared/content/content-kind.ts'
 import { type ReportColumn, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { listReportedContents, sumSpentCredits } from './content-queries.ts'
 import { type CountedSeries, toCountedSeries } from './counted-series.ts'
 import { hasCounts, sumByBucket, sumBySubject } from './counter-queries.ts'
-import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
+import { formatComparison, formatNumber } from './headline.ts'
 import type { DayRange, ReportContext, ReportDefinition, ReportPage, ReportSummary } from './report-definition.ts'
 import { toRowPage } from './sort-rows.ts'
 import { toCountTile, toRateTile } from './tiles.ts'
@@ -90,10 +91,8 @@ function getHeadline({ period }: ReportContext<'postcards'>, series: CountedSeri
   const scanned = rate === null ? '' : ` ${formatNumber(rate)}% of those delivered were scanned.`
   const cost = divide(spent, submissions)
   const leads =
-    cost === null
-      ? ''
-      : ` ${formatQuantity(submissions, 'submission')} followed, at ${formatQuantity(cost, 'credit')} each.`
-  return `${formatQuantity(sent, 'postcard')} went out${compared}.${scanned}${leads}`
+    cost === null ? '' : ` ${pluralize(submissions, 'submission')} followed, at ${pluralize(cost, 'credit')} each.`
+  return `${pluralize(sent, 'postcard')} went out${compared}.${scanned}${leads}`
 }
 
 async function listIds({ db, scope }: ReportContext<'postcards'>, intent: ContentIntent | undefined) {

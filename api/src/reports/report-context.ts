@@ -1,7 +1,7 @@
 import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
-import { addDays, countDays, toDay } from '@gable/shared/statistics/calendar.ts'
 import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
+import { addDays, countDays, toDay } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { getTimeZone } from './agency-queries.ts'

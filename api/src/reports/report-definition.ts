@@ -2,7 +2,7 @@ import type { ReportChart, ReportColumn, ReportMap, ReportRow, ReportTile } from
 import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import type { ReportQuery } from '@gable/shared/reports/report-queries.ts'
 import type { ReportGrouping } from '@gable/shared/reports/report-query.ts'
-import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 

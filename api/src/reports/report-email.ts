@@ -2,9 +2,10 @@ import { formatAnswerTime } from '@gable/shared/reports/answer-time.ts'
 import { getChange, type Report, type ReportTile } from '@gable/shared/reports/report.ts'
 import { reportTitles } from '@gable/shared/reports/report-name.ts'
 import type { Cadence } from '@gable/shared/reports/schedule.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { Email } from '../platform/mail/email.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
-import { formatNumber, formatQuantity } from './headline.ts'
+import { formatNumber } from './headline.ts'
 
 interface ReportEmailOptions {
   to: string
@@ -47,7 +48,7 @@ function formatTile({ value, format }: ReportTile): string {
     case 'money':
       return `$${formatNumber(value / 100)}`
     case 'credits':
-      return formatQuantity(value, 'credit')
+      return pluralize(value, 'credit')
     case 'hours':
       return formatAnswerTime(value)
     case 'count':

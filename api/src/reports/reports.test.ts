@@ -1,7 +1,7 @@
 import type { Report } from '@gable/shared/reports/report.ts'
 import { reportNames } from '@gable/shared/reports/report-name.ts'
-import { addDays, countDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
 import { counterTypes } from '@gable/shared/statistics/statistics.ts'
+import { addDays, countDays, startOfDay } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { parseCsv } from '../testing/parse-csv.ts'

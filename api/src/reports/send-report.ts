@@ -1,7 +1,7 @@
 import type { ReportName } from '@gable/shared/reports/report-name.ts'
 import { type ReportQuery, reportQueries } from '@gable/shared/reports/report-queries.ts'
 import { getNextReportTime, getReportedDays } from '@gable/shared/reports/schedule.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import type { Database } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'

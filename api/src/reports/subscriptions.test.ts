@@ -1,5 +1,5 @@
 import { getNextReportTime } from '@gable/shared/reports/schedule.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Email } from '../platform/mail/email.ts'

@@ -1,8 +1,9 @@
 import { toRate } from '@gable/shared/reports/report.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { countAssets, getAssetChart, getAssetColumns, getAssetTiles, listAssetRows } from './asset-figures.ts'
 import type { CountedSeries } from './counted-series.ts'
-import { formatComparison, formatNumber, formatQuantity } from './headline.ts'
+import { formatComparison, formatNumber } from './headline.ts'
 import type { DayRange, ReportDefinition } from './report-definition.ts'
 import { getTrafficColumns, listStepRows, listTrafficRows, stepColumns, toSubmissionsLink } from './traffic-tables.ts'
 
@@ -52,5 +53,5 @@ export function getVisitHeadline(series: CountedSeries, { from, till }: DayRange
   const conversion = rate
     ? ` ${formatNumber(rate)}% of the journeys that visitors started ended with a submission.`
     : ''
-  return `${subject} had ${formatQuantity(views, 'view')}${compared} and brought ${formatQuantity(submissions, 'submission')}.${conversion}`
+  return `${subject} had ${pluralize(views, 'view')}${compared} and brought ${pluralize(submissions, 'submission')}.${conversion}`
 }

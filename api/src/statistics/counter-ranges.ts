@@ -1,6 +1,6 @@
 import { hourLength, startOfHour } from '@gable/shared/statistics/buckets.ts'
-import { addDays, type Day, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
+import { addDays, type Day, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 
 /** `till` is exclusive. */
 export interface Period {

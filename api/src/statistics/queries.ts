@@ -1,6 +1,6 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
-import type { Day } from '@gable/shared/statistics/calendar.ts'
 import { type CounterType, type Counts, counterTypes } from '@gable/shared/statistics/statistics.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'

@@ -1,6 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
-import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
 import { type Counts, counterTypes, dateGroupings } from '@gable/shared/statistics/statistics.ts'
+import { addDays, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { seedVisits, type Visit } from '../testing/visits.ts'

@@ -1,5 +1,6 @@
 import type { ActivityEntry, DetailOf, EventGroup } from '@gable/shared/activity/entry.ts'
 import { toSentence } from '@gable/shared/activity/sentence.ts'
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import type { SummaryEntry, SummaryInput } from './writer.ts'
 
 type KindOf<G extends EventGroup> = Extract<ActivityEntry, { eventGroup: G }>['kind']
@@ -11,7 +12,7 @@ type DescribedEntry = Omit<SummaryEntry, 'detail'> & { detail: object }
 
 /** The input of a summary, with the look-ups that its sentences, insights and recommendations share. */
 export function createActivityHistory({ entries, timeZone, name, now }: SummaryInput) {
-  const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone })
+  const dateFormat = getDateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone })
   const formatDate = (at: Date) => dateFormat.format(at)
   const describe = (entry: DescribedEntry) => toSentence({ ...entry, contactName: name.trim() })
   return {
@@ -45,6 +46,3 @@ const maxCitations = 4
 
 export const citeEntries = (entries: readonly { id: string }[]) =>
   [...new Set(entries.map(({ id }) => id))].slice(0, maxCitations)
-
-export const formatCount = (count: number, singular: string, plural = `${singular}s`) =>
-  `${count} ${count === 1 ? singular : plural}`

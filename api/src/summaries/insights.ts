@@ -1,7 +1,9 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
+import { formatWholeDollars } from '@gable/shared/text/format-money.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
+import { type ActivityHistory, citeEntries } from './activity-history.ts'
 import type { Engagement } from './engagement.ts'
 import type { SummaryInput } from './writer.ts'
 
@@ -26,7 +28,7 @@ function describeEngagement(
   const period = `in the 30 days before ${formatDate(now)}`
   const [latest] = recent
   if (latest) {
-    const times = recent.length === 1 ? 'once' : formatCount(recent.length, 'time')
+    const times = recent.length === 1 ? 'once' : pluralize(recent.length, 'time')
     const latestDate = `${recent.length === 1 ? 'on' : 'most recently on'} ${dateOf(latest)}`
     const description = `Engaged ${times} ${period}, ${latestDate}: ${describe(latest)}.`
     return [{ title, description, entries: citeEntries(recent) }]
@@ -69,11 +71,11 @@ function describeHomeValue({ list, dateOf }: ActivityHistory): Insight[] {
   const [last, first] = [changes.at(0), changes.at(-1)]
   if (!last || !first || changes.length < 2 || first.detail.fromCents === last.detail.toCents) return []
   const [from, to] = [first.detail.fromCents, last.detail.toCents]
-  const updates = formatCount(changes.length, 'update')
+  const updates = pluralize(changes.length, 'update')
   return [
     {
       title: to > from ? 'Home value went up' : 'Home value went down',
-      description: `The estimate went from ${formatDollars(from)} to ${formatDollars(to)} over ${updates}, the latest on ${dateOf(last)}.`,
+      description: `The estimate went from ${formatWholeDollars(from)} to ${formatWholeDollars(to)} over ${updates}, the latest on ${dateOf(last)}.`,
       entries: citeEntries([last, first]),
     },
   ]
@@ -86,7 +88,3 @@ function describeUnsubscribe({ list, dateOf }: ActivityHistory): Insight[] {
   const description = `They unsubscribed on ${dateOf(unsubscribe)}, after “${subject}”.`
   return [{ title: 'Unsubscribed from emails', description, entries: [unsubscribe.id] }]
 }
-
-const formatDollars = (cents: number) => dollarFormat.format(cents / 100)
-
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

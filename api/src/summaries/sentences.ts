@@ -1,6 +1,7 @@
 import type { SummaryContent } from '@gable/shared/summaries/summary-content.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { truncate } from '@gable/shared/text/truncate.ts'
-import { type ActivityHistory, citeEntries, formatCount } from './activity-history.ts'
+import { type ActivityHistory, citeEntries } from './activity-history.ts'
 
 type Sentence = SummaryContent['sentences'][number]
 
@@ -57,9 +58,7 @@ function describeEmails({ list, dateOf }: ActivityHistory): Sentence[] {
     return [{ text: `The email “${truncate(newest.detail.subject, 80)}” from ${dateOf(newest)} ${result}.`, entries }]
   }
   const clicks = clicked.count ? ` and ${clicked.count} clicked` : ''
-  const opens = opened.count
-    ? `${opened.count} ${opened.count === 1 ? 'was' : 'were'} opened${clicks}`
-    : 'none has been opened yet'
+  const opens = opened.count ? `${pluralize(opened.count, 'was', 'were')} opened${clicks}` : 'none has been opened yet'
   return [{ text: `Of ${sent.length} emails sent since ${dateOf(oldest)}, ${opens}.`, entries }]
 }
 
@@ -71,7 +70,7 @@ function describeVisits({ list, dateOf }: ActivityHistory): Sentence[] {
   const times =
     visits.length === 1
       ? `once, on ${dateOf(latest)}`
-      : `${visits.length === 2 ? 'twice' : formatCount(visits.length, 'time')}, most recently on ${dateOf(latest)}`
+      : `${visits.length === 2 ? 'twice' : pluralize(visits.length, 'time')}, most recently on ${dateOf(latest)}`
   const action = click ? `, and clicked “${truncate(click.detail.text, 60)}” on ${dateOf(click)}` : ''
   return [
     {

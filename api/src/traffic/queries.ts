@@ -1,4 +1,4 @@
-import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import type { TrafficDimension } from '@gable/shared/traffic/traffic.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import type { FunnelStage } from '@gable/shared/traffic/traffic-report.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'

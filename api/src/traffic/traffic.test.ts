@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
 import { createPage } from '../testing/submissions.ts'

@@ -1,5 +1,5 @@
 import { type EventGroup, eventGroups } from '@gable/shared/activity/entry.ts'
-import { addDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, startOfDay } from '@gable/shared/time/calendar.ts'
 import { type DateRange, type Day, parseRange } from '../design/format/date-range.ts'
 
 export interface ActivityFilters {

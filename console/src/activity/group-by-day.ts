@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, toDay } from '@gable/shared/time/calendar.ts'
 import { formatDate } from '../design/format/date-format.ts'
 
 interface DayGroup<Entry> {

@@ -1,4 +1,4 @@
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { type ActivityFilters, applyActivityFilters, parseActivityFilters } from './activity-filters.ts'

@@ -1,4 +1,5 @@
 import type { OpenHours } from '@gable/shared/appointments/booking-page.ts'
+import { weekdayNames } from '@gable/shared/time/weekdays.ts'
 import { Plus, X } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { toTimeZoneName } from '../design/format/time-zone-name.ts'
@@ -6,8 +7,6 @@ import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
 import type { BookingControl } from './booking-control.ts'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface HoursFieldProps {
   control: BookingControl
@@ -25,7 +24,7 @@ export function HoursField({ control, timeZone }: HoursFieldProps) {
   return (
     <div data-field="hours" className="space-y-1">
       <p className="text-label text-muted">Times are in {toTimeZoneName(timeZone)}.</p>
-      {weekdays.map((name, index) => (
+      {weekdayNames.map((name, index) => (
         <DayHours
           key={name}
           name={name}

@@ -1,4 +1,5 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { DataTable } from '../design/data/data-table.tsx'
@@ -8,7 +9,6 @@ import { TableSearch } from '../design/data/table-search.tsx'
 import { countActiveFilters } from '../design/data/table-state.ts'
 import type { TableControls } from '../design/data/use-table-state.ts'
 import { NoResults } from '../design/feedback/states.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useTimeZone } from '../platform/use-time-zone.ts'
 import { useCurrentResponse } from './use-current-response.ts'
@@ -48,7 +48,7 @@ export function SearchList<R extends { _id: string }>(props: SearchListProps<R>)
       search={<TableSearch controls={controls} label={labels.search} />}
       filters={filters}
       activeFilterCount={countActiveFilters(controls)}
-      count={count !== undefined && `${formatCount(count)} ${count === 1 ? labels.singular : labels.plural}`}
+      count={count !== undefined && pluralize(count, labels.singular, labels.plural)}
       updated={
         lastRefreshedAt && (
           <>

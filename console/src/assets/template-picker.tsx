@@ -1,4 +1,5 @@
 import type { Problem } from '@gable/shared/http/problem.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
@@ -26,9 +27,7 @@ export function TemplatePicker<T extends Template>({ response, notice, renderers
   return (
     <div className="space-y-4">
       {notice}
-      <p className="text-muted text-table tabular-nums">
-        {templates.length} {templates.length === 1 ? 'Template' : 'Templates'}
-      </p>
+      <p className="text-muted text-table tabular-nums">{pluralize(templates.length, 'Template')}</p>
       {/* At most three columns; fewer where cards would be too small to read. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(320px,100%),(100%_-_2rem)/3.1),1fr))] gap-4">
         {templates.map((template) => (

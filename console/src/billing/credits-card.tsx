@@ -1,5 +1,6 @@
 import type { Billing } from '@gable/shared/billing/billing.ts'
 import { postcardPrice } from '@gable/shared/credits/credits.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { formatCount } from '../design/format/metric-format.ts'
@@ -15,9 +16,7 @@ export function CreditsCard({ billing, onChange }: { billing: Billing; onChange:
     <Card title="Credits">
       <p className="font-semibold text-figure tabular-nums">{formatCount(balance.available)}</p>
       <p className="text-muted text-table">
-        {postcards === 0
-          ? 'Not enough for a postcard.'
-          : `Available, enough for ${formatCount(postcards)} ${postcards === 1 ? 'postcard' : 'postcards'}.`}
+        {postcards === 0 ? 'Not enough for a postcard.' : `Available, enough for ${pluralize(postcards, 'postcard')}.`}
       </p>
       <div className="mt-4">
         <DescriptionList
@@ -33,7 +32,7 @@ export function CreditsCard({ billing, onChange }: { billing: Billing; onChange:
                     <ul className="mt-1 space-y-0.5 text-muted text-table">
                       {reservations.map(({ note, count, credits }) => (
                         <li key={note}>
-                          {formatCount(credits)} for {formatCount(count)} {count === 1 ? 'postcard' : 'postcards'}
+                          {formatCount(credits)} for {pluralize(count, 'postcard')}
                           {note && `, ${note}`}
                         </li>
                       ))}

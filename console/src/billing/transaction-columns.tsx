@@ -1,5 +1,6 @@
 import type { OrderState } from '@gable/shared/billing/billing.ts'
 import { type Transaction, type TransactionKind, transactionLabels } from '@gable/shared/billing/transactions.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Badge, type Tone } from '../design/data/badge.tsx'
 import type { Column } from '../design/data/table/column.ts'
 import type { CompactCard } from '../design/data/table/compact-card-row.tsx'
@@ -61,7 +62,7 @@ export const getTransactionCard =
 
 export function describeTransaction({ kind, description, count }: Pick<Transaction, 'kind' | 'description' | 'count'>) {
   if (kind !== 'POSTCARDS' && kind !== 'RETURNED') return description || transactionLabels[kind]
-  const postcards = `${formatCount(count)} ${count === 1 ? 'postcard' : 'postcards'}`
+  const postcards = pluralize(count, 'postcard')
   return description ? `${postcards}, ${description}` : postcards
 }
 

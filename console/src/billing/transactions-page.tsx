@@ -1,4 +1,5 @@
 import { transactionKinds, transactionLabels, transactionsFileUrl } from '@gable/shared/billing/transactions.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Download } from 'lucide-react'
 import { DataTable } from '../design/data/data-table.tsx'
 import { FilterBar } from '../design/data/filter-bar.tsx'
@@ -6,7 +7,6 @@ import { countActiveFilters } from '../design/data/table-state.ts'
 import { type TableControls, useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../design/feedback/states.tsx'
 import { formatRange, toDay } from '../design/format/date-range.ts'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { DateRangePicker } from '../design/inputs/date-range-picker.tsx'
 import { Select } from '../design/inputs/select.tsx'
@@ -51,7 +51,7 @@ export function TransactionsPage() {
         filters={<Filters controls={controls} />}
         activeFilterCount={countActiveFilters(controls)}
         chips={<Chips controls={controls} />}
-        count={data && `${formatCount(data.total)} ${data.total === 1 ? 'transaction' : 'transactions'}`}
+        count={data && pluralize(data.total, 'transaction')}
       >
         <DataTable
           label="Transactions"

@@ -1,4 +1,5 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { mediumLabels } from '../content/content-labels.ts'
 import { ProgressBar } from '../design/feedback/progress-bar.tsx'
@@ -35,12 +36,7 @@ export function BroadcastRow({ broadcast, onShowPieces, onCancel, onResume, onSt
             <BroadcastStateBadge state={state} />
           </p>
           <p className="text-muted text-table">
-            {[
-              isSoon
-                ? `Starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-                : formatDateTime(startsAt, timeZone),
-              createdBy,
-            ]
+            {[isSoon ? `Starts in ${pluralize(seconds, 'second')}` : formatDateTime(startsAt, timeZone), createdBy]
               .filter(Boolean)
               .join(' · ')}
           </p>

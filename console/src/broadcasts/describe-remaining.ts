@@ -1,7 +1,7 @@
 import type { RemainingBroadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { mediumLabels } from '../content/content-labels.ts'
-import { formatCount } from '../design/format/metric-format.ts'
 
 /** What happens when a broadcast is resumed, in sentences. */
 export function describeRemaining(
@@ -9,8 +9,8 @@ export function describeRemaining(
   { queued, contacts, sent, takesOver }: RemainingBroadcast,
 ): string[] {
   const { noun, nouns } = mediumLabels[medium]
-  const count = (number: number) => `${formatCount(number)} ${number === 1 ? noun : nouns}`
-  const people = `${formatCount(contacts)} ${contacts === 1 ? 'contact' : 'contacts'}`
+  const count = (number: number) => pluralize(number, noun, nouns)
+  const people = pluralize(contacts, 'contact')
   return [
     queued > 0 && `${count(queued)} ${queued === 1 ? 'is' : 'are'} still to be sent.`,
     contacts > 0 &&

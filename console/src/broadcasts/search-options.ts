@@ -1,5 +1,5 @@
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
-import { formatCount } from '../design/format/metric-format.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { OptionSearch } from '../design/inputs/use-option-search.ts'
 import { call } from '../platform/use-api.ts'
 import { allContacts } from './send-form.ts'
@@ -30,7 +30,7 @@ export const searchSegments: OptionSearch = async (search) => {
     ...data.map(({ _id, name, count }) => ({
       value: _id,
       label: name,
-      hint: `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`,
+      hint: pluralize(count, 'contact'),
     })),
   ]
 }

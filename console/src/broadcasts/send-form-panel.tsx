@@ -2,6 +2,7 @@ import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
 import { type ContactSelection, selectedIdMaximum } from '@gable/shared/contacts/bulk.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useMemo, useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { formatDateTime } from '../design/format/date-format.ts'
@@ -75,7 +76,7 @@ export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onS
     onSent(broadcast)
   }
 
-  const recipients = estimate && formatRecipients(estimate.recipients)
+  const recipients = estimate && pluralize(estimate.recipients, 'contact')
   const canSend = estimate !== undefined && estimate.recipients > 0 && estimate.problems.length === 0 && !error
   return (
     <Form
@@ -124,8 +125,6 @@ export function SendFormPanel({ isOpen, medium, content, audience, onCancel, onS
     </Form>
   )
 }
-
-const formatRecipients = (count: number) => `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`
 
 const describeStart = (startsAt: string | undefined, timeZone: string) =>
   startsAt

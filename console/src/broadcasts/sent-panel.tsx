@@ -1,4 +1,5 @@
 import type { Broadcast } from '@gable/shared/broadcasts/broadcast.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { mediumLabels } from '../content/content-labels.ts'
 import { Callout } from '../design/feedback/callout.tsx'
@@ -41,7 +42,7 @@ export function SentPanel({ broadcast, onClose }: { broadcast: Broadcast; onClos
             title={
               seconds > soon
                 ? `Scheduled for ${formatDateTime(data.startsAt, timeZone)}`
-                : `Sending starts in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+                : `Sending starts in ${pluralize(seconds, 'second')}`
             }
             action={
               <Button size="sm" busy={isBusy} onClick={undo}>

@@ -1,4 +1,5 @@
 import type { ContactDashboard } from '@gable/shared/contact-dashboard/dashboard.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { RowEditButton } from '../assets/edit-buttons.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
@@ -24,7 +25,7 @@ export function DashboardList() {
   useLiveEvent('contact-dashboards', () => void mutate())
   return (
     <ListLayout
-      count={data && `${data.length} ${data.length === 1 ? 'Dashboard' : 'Dashboards'}`}
+      count={data && pluralize(data.length, 'Dashboard')}
       updated={
         refreshed.data && (
           <>

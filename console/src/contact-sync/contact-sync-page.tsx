@@ -1,5 +1,6 @@
 import type { ContactSync } from '@gable/shared/contact-sync/contact-sync.ts'
 import { coreFieldLabels } from '@gable/shared/contact-sync/record.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { PenLine } from 'lucide-react'
 import { Badge } from '../design/data/badge.tsx'
 import { DescriptionList } from '../design/data/description-list.tsx'
@@ -47,7 +48,7 @@ function Overview({ sync }: { sync: ContactSync }) {
       {sync.unmappedUsers > 0 && (
         <Callout
           tone="info"
-          title={`${sync.unmappedUsers} ${sync.unmappedUsers === 1 ? 'user' : 'users'} of ${sync.title} not mapped`}
+          title={`${pluralize(sync.unmappedUsers, 'user')} of ${sync.title} not mapped`}
           action={<Button to={userMapping}>Map users</Button>}
         >
           Their contacts come in without an owner.

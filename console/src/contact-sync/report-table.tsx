@@ -1,4 +1,5 @@
 import { type ReportRow, type StoredOutcome, type SyncRun, storedOutcomes } from '@gable/shared/contact-sync/report.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
@@ -100,11 +101,7 @@ function useRetry(params: { appId: string; runId: string }) {
         params,
         body: rowId ? { rowIds: [rowId] } : {},
       })
-      toast.success(
-        retried === 0
-          ? 'No one is left to retry'
-          : `${formatCount(retried)} ${retried === 1 ? 'contact' : 'contacts'} will be tried again`,
-      )
+      toast.success(retried === 0 ? 'No one is left to retry' : `${pluralize(retried, 'contact')} will be tried again`)
       await refresh(
         'GET /agent/connected-apps/:appId/sync-runs',
         'GET /agent/connected-apps/:appId/sync-runs/:runId/rows',

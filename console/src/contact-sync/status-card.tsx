@@ -1,4 +1,5 @@
 import type { ContactSync } from '@gable/shared/contact-sync/contact-sync.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Pause, Play, RefreshCw } from 'lucide-react'
 import { Badge } from '../design/data/badge.tsx'
 import { DescriptionList } from '../design/data/description-list.tsx'
@@ -72,7 +73,7 @@ export function StatusCard({ sync }: { sync: ContactSync }) {
                 </Badge>
               ),
             },
-            { label: 'In both', value: `${formatCount(linked)} ${linked === 1 ? 'contact' : 'contacts'}` },
+            { label: 'In both', value: pluralize(linked, 'contact') },
             { label: `Waiting to go to ${title}`, value: formatCount(waiting) },
             { label: 'Last sync', value: syncedAt ? <RelativeTime at={syncedAt} /> : emptyValue },
           ]}

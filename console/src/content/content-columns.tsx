@@ -1,4 +1,5 @@
 import type { ContentSort, ContentSummary } from '@gable/shared/content/content.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Sparkles } from 'lucide-react'
 import { LastUpdatedCell } from '../design/data/last-updated-cell.tsx'
 import type { Column } from '../design/data/table/column.ts'
@@ -43,6 +44,4 @@ function NameCell({ content }: { content: ContentSummary }) {
 }
 
 const formatUsage = (automations: number) =>
-  automations === 0
-    ? 'Not used in any automations'
-    : `Used in ${automations} ${automations === 1 ? 'automation' : 'automations'}`
+  automations === 0 ? 'Not used in any automations' : `Used in ${pluralize(automations, 'automation')}`

@@ -1,5 +1,6 @@
 import type { ContentTemplate } from '@gable/shared/content/content.ts'
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { ReactNode } from 'react'
 import { BrandingNotice } from '../assets/branding-notice.tsx'
 import { CardGridSkeleton } from '../design/feedback/skeleton.tsx'
@@ -36,7 +37,7 @@ export function ContentTemplatePicker({ medium, renderThumbnail, renderSheet }: 
             <BrandingNotice isForPrint={medium === 'POSTCARD'} />
             <TemplateFilters medium={medium} filters={filters} />
             <p role="status" className="text-muted text-table tabular-nums">
-              {shown.length} {shown.length === 1 ? 'Template' : 'Templates'}
+              {pluralize(shown.length, 'Template')}
             </p>
             {shown.length === 0 ? (
               <div className="rounded-lg border border-line bg-surface">

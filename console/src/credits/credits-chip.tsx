@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Coins } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { cx } from '../design/class-names.ts'
@@ -14,7 +15,7 @@ export function CreditsChip() {
   if (!canSee || (error && !balance)) return null
   if (!balance) return <Skeleton className="h-7 w-16 shrink-0 rounded-full" />
   const { available } = balance
-  const label = `${formatCount(available)} ${available === 1 ? 'credit' : 'credits'} available`
+  const label = `${pluralize(available, 'credit')} available`
   const content = (
     <span className={cx(pillClassName, canBuy && 'group-hover:border-line-strong group-hover:bg-hover')}>
       <Coins aria-hidden="true" className="size-4 shrink-0 text-muted" />

@@ -1,11 +1,11 @@
 import type { Suppression } from '@gable/shared/email-domains/email-domain.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable } from '../design/data/data-table.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../design/feedback/states.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useLiveEvent } from '../platform/live.ts'
@@ -39,7 +39,7 @@ export function SuppressionsPage() {
     >
       <ListLayout
         search={<TableSearch controls={controls} label="Search addresses" />}
-        count={data && `${formatCount(data.total)} ${data.total === 1 ? 'address' : 'addresses'}`}
+        count={data && pluralize(data.total, 'address', 'addresses')}
       >
         <DataTable
           label="Blocked Addresses"

@@ -1,13 +1,14 @@
 import type { Enrichment } from '@gable/shared/enrichment/enrichment.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 import { Card } from '../design/layout/card.tsx'
 import { BarRow } from './bar-row.tsx'
-import { formatHomeCount, formatShare } from './run-format.ts'
+import { formatShare } from './run-format.ts'
 
 /** The share of properties with each kind of data. */
 export function CoverageCard({ homes }: { homes: Enrichment['homes'] }) {
   return (
-    <Card title="Data coverage" description={`Across ${formatHomeCount(homes.total)}.`}>
+    <Card title="Data coverage" description={`Across ${pluralize(homes.total, 'home')}.`}>
       <dl className="space-y-3">
         {kinds.map(({ key, label, hint }) => (
           <BarRow

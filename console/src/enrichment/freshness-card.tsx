@@ -1,4 +1,5 @@
 import type { Enrichment, EnrichmentRun } from '@gable/shared/enrichment/enrichment.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { ProgressBar } from '../design/feedback/progress-bar.tsx'
@@ -6,7 +7,6 @@ import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Card } from '../design/layout/card.tsx'
 import { BarRow } from './bar-row.tsx'
-import { formatHomeCount } from './run-format.ts'
 
 interface FreshnessCardProps {
   enrichment: Enrichment
@@ -47,7 +47,7 @@ export function FreshnessCard({ enrichment: { homes, ages, due }, runs, onStart,
             <p className="text-muted">
               {due === 0
                 ? 'All homes were refreshed within the last day.'
-                : `${formatHomeCount(due)} to refresh, oldest first.`}
+                : `${pluralize(due, 'home')} to refresh, oldest first.`}
             </p>
           </div>
         )}

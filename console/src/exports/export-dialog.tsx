@@ -1,10 +1,10 @@
 import type { Export, ExportableList } from '@gable/shared/exports/export.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Spinner } from '../design/feedback/spinner.tsx'
 import { toast } from '../design/feedback/toast.tsx'
 import { formatDate } from '../design/format/date-format.ts'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { toFormError } from '../design/inputs/form-error.ts'
 import { Link } from '../design/inputs/link.tsx'
@@ -57,7 +57,7 @@ export function ExportDialog({ open, onClose, list, count }: ExportDialogProps) 
       open={open}
       onClose={close}
       title={`Export ${exportTitles[list.kind].toLowerCase()}`}
-      description={count === undefined ? undefined : `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`}
+      description={count === undefined ? undefined : pluralize(count, 'row')}
     >
       {created ? (
         <ExportStatus created={created} onClose={close} onRetry={() => setCreated(undefined)} />

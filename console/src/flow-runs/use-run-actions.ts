@@ -1,7 +1,7 @@
 import type { FlowRun } from '@gable/shared/flows/run.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useAssetAction } from '../assets/use-asset-action.ts'
 import { toast } from '../design/feedback/toast.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { call } from '../platform/use-api.ts'
 import { useRefreshFlows } from './use-refresh-flows.ts'
 
@@ -26,8 +26,7 @@ export function useRunActions() {
         call('POST /agent/flows/:flowId/runs/retried', { params: { flowId: _id }, body }),
         { error: 'The steps could not be tried again. Please try later.' },
       )
-      if (reply)
-        toast.success(`${formatCount(reply.retried)} ${reply.retried === 1 ? 'step is' : 'steps are'} tried again`)
+      if (reply) toast.success(`${pluralize(reply.retried, 'step is', 'steps are')} tried again`)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Badge } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
 import type { Column } from '../design/data/table/column.ts'
@@ -35,7 +36,7 @@ export function FormList() {
           />
         }
         activeFilterCount={countActiveFilters(controls)}
-        count={rows && `${rows.length} ${rows.length === 1 ? 'Form' : 'Forms'}`}
+        count={rows && pluralize(rows.length, 'Form')}
       >
         <DataTable<FormRow>
           label="Forms"

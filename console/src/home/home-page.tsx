@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import { UpcomingAppointmentsCard } from '../appointments/upcoming-appointments-card.tsx'
 import { cx } from '../design/class-names.ts'
 import { ErrorState } from '../design/feedback/states.tsx'
@@ -88,4 +89,4 @@ export function HomePage() {
 
 /** `Saturday, March 14` */
 const formatDay = (now: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now)
+  getDateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now)

@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
@@ -52,7 +53,7 @@ function NextStep({ contactImport, onChanged }: StepProps) {
           <Button onClick={openSetup}>Change setup</Button>
           {contacts > 0 && (
             <Button variant="primary" busy={busy === 'start'} onClick={() => void run('start')}>
-              Import {contacts.toLocaleString('en-US')} {contacts === 1 ? 'contact' : 'contacts'}
+              Import {pluralize(contacts, 'contact')}
             </Button>
           )}
         </>

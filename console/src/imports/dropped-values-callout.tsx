@@ -1,4 +1,5 @@
 import type { Import } from '@gable/shared/imports/import.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { useApi } from '../platform/use-api.ts'
 
@@ -8,10 +9,7 @@ export function DroppedValuesCallout({ contactImport }: { contactImport: Import 
   const query = { hasDropped: 'true', pageSize: namedRows } as const
   const rows = useApi('GET /agent/imports/:importId/rows', { params: { importId }, query })
   return (
-    <Callout
-      tone="warning"
-      title={`${count.toLocaleString('en-US')} ${count === 1 ? 'row has' : 'rows have'} values that do not fit`}
-    >
+    <Callout tone="warning" title={`${pluralize(count, 'row has', 'rows have')} values that do not fit`}>
       <p>These people are imported without them:</p>
       <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
         {rows.data?.data.map(({ row, dropped }) => (

@@ -1,4 +1,5 @@
 import { rowOutcomes } from '@gable/shared/imports/import.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { StatCard } from '../design/data/stat-card.tsx'
@@ -53,7 +54,7 @@ function UndoneCallout({ contactImport, onChanged }: StepProps) {
   return (
     <Callout
       tone={leftAlone > 0 ? 'warning' : 'info'}
-      title={`Undone: ${formatContacts(restored)} restored`}
+      title={`Undone: ${pluralize(restored, 'contact')} restored`}
       action={
         <>
           {leftAlone > 0 && (
@@ -70,7 +71,7 @@ function UndoneCallout({ contactImport, onChanged }: StepProps) {
       }
     >
       {leftAlone > 0
-        ? `${formatContacts(leftAlone)} not undone because of changes since the import. Undo these changes first, then the rest.`
+        ? `${pluralize(leftAlone, 'contact')} not undone because of changes since the import. Undo these changes first, then the rest.`
         : 'No contacts had changed since the import.'}
     </Callout>
   )
@@ -82,7 +83,7 @@ function ImportedCallout({ contactImport, onChanged }: StepProps) {
   return (
     <Callout
       tone="success"
-      title={`${formatContacts(people.NEW + people.UPDATED)} imported`}
+      title={`${pluralize(people.NEW + people.UPDATED, 'contact')} imported`}
       action={
         <>
           <UndoButton contactImport={contactImport} onChanged={onChanged} />
@@ -102,7 +103,7 @@ function StoppedCallout({ contactImport, onChanged }: StepProps) {
   return (
     <Callout
       tone="warning"
-      title={`Import stopped: ${imported.toLocaleString('en-US')} of ${formatRows(imported + remaining)} imported`}
+      title={`Import stopped: ${imported.toLocaleString('en-US')} of ${pluralize(imported + remaining, 'row')} imported`}
       action={
         <>
           {imported > 0 && <UndoButton contactImport={contactImport} onChanged={onChanged} />}
@@ -138,6 +139,3 @@ function UndoButton({ contactImport, onChanged }: StepProps) {
     </>
   )
 }
-
-const formatRows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
-const formatContacts = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`

@@ -1,4 +1,5 @@
 import type { Import } from '@gable/shared/imports/import.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Callout } from '../design/feedback/callout.tsx'
 import { Button } from '../design/inputs/button.tsx'
 import { useAccountPath } from '../platform/account.ts'
@@ -7,12 +8,12 @@ import { useAccountPath } from '../platform/account.ts'
 export function UnknownOwnersCallout({ unknownOwners }: Pick<Import, 'unknownOwners'>) {
   const pathTo = useAccountPath()
   if (unknownOwners.length === 0) return null
-  const names = unknownOwners.slice(0, namesMaximum).map(({ name, rows }) => `${name} (${formatRows(rows)})`)
+  const names = unknownOwners.slice(0, namesMaximum).map(({ name, rows }) => `${name} (${pluralize(rows, 'row')})`)
   const more = unknownOwners.length - names.length
   return (
     <Callout
       tone="warning"
-      title={unknownOwners.length === 1 ? '1 unknown owner' : `${unknownOwners.length} unknown owners`}
+      title={pluralize(unknownOwners.length, 'unknown owner')}
       action={<Button to={pathTo('settings/lead-settings/user-mapping')}>Map owners</Button>}
     >
       <span className="[overflow-wrap:anywhere]">
@@ -25,5 +26,3 @@ export function UnknownOwnersCallout({ unknownOwners }: Pick<Import, 'unknownOwn
 }
 
 const namesMaximum = 5
-
-const formatRows = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`

@@ -1,4 +1,5 @@
 import type { PageOwner } from '@gable/shared/landing-pages/messages.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { CreateButton } from '../assets/create-button.tsx'
 import { usePermission } from '../platform/account.ts'
 import { ownerLabels } from './landing-page-labels.ts'
@@ -23,7 +24,7 @@ export function CreateLandingPageButton({ owner }: { owner: PageOwner }) {
           ? disabledReason
           : 'Your role does not allow creating landing pages. Ask an account owner for access.'
       }
-      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? singular : plural} remaining.`}
+      hint={remaining !== undefined && `You have ${pluralize(remaining, singular, plural)} remaining.`}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { IntakeAddress } from '@gable/shared/lead-intake/source.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { Callout } from '../design/feedback/callout.tsx'
@@ -74,7 +75,7 @@ function Address({ data, onChanged }: { data: IntakeAddress; onChanged: (address
           'Nothing has arrived yet.'
         ) : (
           <>
-            {formatCount(data.received, 'email')}, {formatCount(data.leads, 'lead')}. Last one{' '}
+            {pluralize(data.received, 'email')}, {pluralize(data.leads, 'lead')}. Last one{' '}
             <RelativeTime at={data.lastReceivedAt} />.
           </>
         )}
@@ -94,6 +95,3 @@ function Address({ data, onChanged }: { data: IntakeAddress; onChanged: (address
     </div>
   )
 }
-
-export const formatCount = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

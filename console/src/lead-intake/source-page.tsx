@@ -1,4 +1,5 @@
 import type { IntakeSource } from '@gable/shared/lead-intake/source.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
@@ -10,7 +11,6 @@ import { Page } from '../design/layout/page.tsx'
 import { useAccountPath } from '../platform/account.ts'
 import { useLiveEvent } from '../platform/live.ts'
 import { useApi } from '../platform/use-api.ts'
-import { formatCount } from './address-card.tsx'
 import { MappingSection } from './mapping-section.tsx'
 import { SourceActions } from './source-actions.tsx'
 import { SourceStateBadge } from './source-state-badge.tsx'
@@ -86,7 +86,7 @@ function ReceivingCard({ source }: { source: IntakeSource }) {
             label: 'Received',
             value: lastReceivedAt ? (
               <>
-                {formatCount(received, 'request')}, {formatCount(leads, 'lead')}. Last one{' '}
+                {pluralize(received, 'request')}, {pluralize(leads, 'lead')}. Last one{' '}
                 <RelativeTime at={lastReceivedAt} />.
               </>
             ) : (
@@ -99,7 +99,7 @@ function ReceivingCard({ source }: { source: IntakeSource }) {
                   label: 'Errors',
                   value: (
                     <>
-                      {formatCount(rejected, 'request')} rejected. Last one <RelativeTime at={lastRejectedAt} />:{' '}
+                      {pluralize(rejected, 'request')} rejected. Last one <RelativeTime at={lastRejectedAt} />:{' '}
                       {rejectionLabels[lastRejection]}.
                     </>
                   ),

@@ -1,7 +1,7 @@
 import type { RoutingFilterConfig, RoutingRule } from '@gable/shared/lead-routing/rule.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Ellipsis, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { Badge } from '../design/data/badge.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { DragList } from '../design/inputs/drag-list.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Link } from '../design/inputs/link.tsx'
@@ -43,9 +43,7 @@ export function RuleList({ rules, config, onReorder, onSetOn, onDelete }: RuleLi
                 {describeFilters(rule, config)} → {describeAssignment(rule.assignment, config)}
               </p>
             )}
-            <p className="mt-0.5 text-label text-muted">
-              {`${formatCount(rule.leads)} ${rule.leads === 1 ? 'lead' : 'leads'} so far`}
-            </p>
+            <p className="mt-0.5 text-label text-muted">{`${pluralize(rule.leads, 'lead')} so far`}</p>
             {rule.errors.length > 0 && (
               <ul className="mt-1 space-y-0.5 text-danger-ink text-label">
                 {rule.errors.map((error) => (

@@ -1,5 +1,6 @@
 import type { LeadSettings } from '@gable/shared/lead-settings/endpoints.ts'
 import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
+import { weekdayNames } from '@gable/shared/time/weekdays.ts'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { toTimeZoneName } from '../design/format/time-zone-name.ts'
@@ -59,7 +60,7 @@ function DaysField({ control }: { control: Control<LeadSettings> }) {
   )
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
+const weekdays = weekdayNames.map((label, index) => ({
   value: String(index + 1),
   label,
 }))

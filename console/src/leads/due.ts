@@ -1,8 +1,9 @@
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import { fromLocalTime, getDayFromNow, toLocalTime } from '../design/format/local-time.ts'
 
 /** Short due time: `Today 3:00 PM`, `Tomorrow 9:00 AM`, `Mar 20 9:00 AM`. */
 export function formatDue(at: string, timeZone: string, now = Date.now()): string {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(at))
+  const time = getDateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(at))
   return `${formatDay(at, timeZone, now)} ${time}`
 }
 
@@ -26,5 +27,5 @@ function formatDay(at: string, timeZone: string, now: number) {
   if (day === getDayFromNow(1, timeZone, now)) return 'Tomorrow'
   if (day === getDayFromNow(-1, timeZone, now)) return 'Yesterday'
   const year = day.slice(0, 4) === getDayFromNow(0, timeZone, now).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', ...year }).format(new Date(at))
+  return getDateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', ...year }).format(new Date(at))
 }

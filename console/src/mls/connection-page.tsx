@@ -1,11 +1,11 @@
 import type { MlsConnection } from '@gable/shared/mls/connection.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
 import { ErrorState } from '../design/feedback/states.tsx'
 import { toast } from '../design/feedback/toast.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Page } from '../design/layout/page.tsx'
 import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx'
@@ -42,7 +42,7 @@ export function ConnectionPage() {
       title={data?.name ?? 'Connection'}
       width="reading"
       badge={data && <ConnectionStateBadge connection={data} />}
-      description={data && `${formatCount(data.listings)} ${data.listings === 1 ? 'listing' : 'listings'}`}
+      description={data && pluralize(data.listings, 'listing')}
       actions={data && <Actions connection={data} />}
     >
       {data ? (

@@ -1,4 +1,5 @@
 import { type ListingStatus, listingStatuses, listingStatusLabels, type MlsListing } from '@gable/shared/mls/listing.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Plus } from 'lucide-react'
 import { Badge, type Tone } from '../design/data/badge.tsx'
 import { DataTable } from '../design/data/data-table.tsx'
@@ -36,7 +37,7 @@ export function ListingTable() {
       search={<TableSearch controls={controls} label="Search Listings" />}
       filters={<ListingFilters controls={controls} />}
       activeFilterCount={countActiveFilters(controls)}
-      count={data && `${formatCount(data.total)} ${data.total === 1 ? 'listing' : 'listings'}`}
+      count={data && pluralize(data.total, 'listing')}
     >
       <DataTable<MlsListing>
         label="Listings"

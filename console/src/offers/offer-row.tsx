@@ -1,5 +1,6 @@
 import type { Offer } from '@gable/shared/offers/offer.ts'
-import { formatOfferAmount, formatPercent, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatPercent, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { formatDate, formatDateTime } from '../design/format/date-format.ts'
@@ -18,7 +19,7 @@ export interface OfferRowProps {
 /** An offer with its terms and actions. */
 export function OfferRow({ offer, isExpired = false, onEdit, onWithdraw }: OfferRowProps) {
   const timeZone = useTimeZone()
-  const headline = offer.offerType === 'CASH' ? formatOfferAmount(offer.amountCents) : formatPriceRange(offer)
+  const headline = offer.offerType === 'CASH' ? formatMoney(offer.amountCents) : formatPriceRange(offer)
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">

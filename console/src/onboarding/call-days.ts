@@ -1,3 +1,5 @@
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
+
 interface CallTime {
   /** The slot as sent by the server. */
   slot: string
@@ -42,4 +44,6 @@ export const haveDifferentTimes = (slots: readonly string[], timeZone: string, o
 
 const format = (slot: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   // ICU puts a narrow no-break space before AM and PM.
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(slot)).replaceAll('\u202f', ' ')
+  getDateTimeFormat('en-US', { timeZone, ...options })
+    .format(new Date(slot))
+    .replaceAll('\u202f', ' ')

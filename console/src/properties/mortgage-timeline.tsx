@@ -1,4 +1,5 @@
 import { type MortgageEntry, termInYears } from '@gable/shared/properties/mortgage.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Landmark } from 'lucide-react'
 import { DescriptionList } from '../design/data/description-list.tsx'
 import { Timeline } from '../design/data/timeline.tsx'
@@ -48,5 +49,5 @@ const orEmptyValue = (text: string | null) => text || emptyValue
 function formatTerm(months: number | null) {
   if (months === null) return emptyValue
   const years = termInYears(months)
-  return `${years} ${years === 1 ? 'year' : 'years'}`
+  return pluralize(years, 'year')
 }

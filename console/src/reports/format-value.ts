@@ -1,5 +1,6 @@
 import { formatAnswerTime } from '@gable/shared/reports/answer-time.ts'
 import type { ReportTile } from '@gable/shared/reports/report.ts'
+import { getNumberFormat } from '@gable/shared/text/intl-formats.ts'
 import { emptyValue, formatMetric, formatMoney, formatPercent } from '../design/format/metric-format.ts'
 
 /** A figure as on a tile or in a table, `--` for zero and unknown. */
@@ -10,15 +11,16 @@ export function formatFigure(value: number | null, format: ReportTile['format'] 
     case 'money':
       return formatMoney(value)
     case 'credits':
-      return value ? `${credits.format(value)} ${value === 1 ? 'credit' : 'credits'}` : emptyValue
+      return value
+        ? `${getNumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)} ${value === 1 ? 'credit' : 'credits'}`
+        : emptyValue
     case 'hours':
       return value === null ? emptyValue : formatAnswerTime(value)
     case 'change':
-      return value ? signed.format(value) : emptyValue
+      return value
+        ? getNumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(value)
+        : emptyValue
     case 'count':
       return formatMetric(value)
   }
 }
-
-const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-const credits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })

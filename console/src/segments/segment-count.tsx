@@ -1,6 +1,6 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { toContactQueryParams } from '../contacts/contact-query.ts'
-import { formatCount } from '../design/format/metric-format.ts'
 import { useApiList } from '../platform/use-api.ts'
 
 interface SegmentCountProps {
@@ -21,5 +21,4 @@ export function SegmentCount({ search, filters, segmentId }: SegmentCountProps) 
   )
 }
 
-const formatMatchCount = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'contact matches' : 'contacts match'}`
+const formatMatchCount = (count: number) => pluralize(count, 'contact matches', 'contacts match')

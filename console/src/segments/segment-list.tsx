@@ -1,4 +1,5 @@
 import { segmentListSorts, segmentOwners } from '@gable/shared/segments/segment.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Ellipsis } from 'lucide-react'
 import { useMemo } from 'react'
 import { DataTable } from '../design/data/data-table.tsx'
@@ -6,7 +7,6 @@ import { TableSearch } from '../design/data/table-search.tsx'
 import { countActiveFilters } from '../design/data/table-state.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../design/feedback/states.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
@@ -55,7 +55,7 @@ export function SegmentList() {
         search={<TableSearch controls={controls} label="Search segments" />}
         filters={<SegmentFilters controls={controls} />}
         activeFilterCount={countActiveFilters(controls)}
-        count={data && `${formatCount(data.total)} ${data.total === 1 ? 'segment' : 'segments'}`}
+        count={data && pluralize(data.total, 'segment')}
       >
         <DataTable
           label="Segments"

@@ -1,4 +1,5 @@
 import { graceDays } from '@gable/shared/identity/two-factor.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { SelectField } from '../design/inputs/select-field.tsx'
 import { useForm } from '../design/inputs/use-form.ts'
 import { FormDialog } from '../design/overlays/form-dialog.tsx'
@@ -45,6 +46,6 @@ export function RequireTwoFactorDialog({ open, onClose, missingCount, onSubmit }
 
 function describeMissing(count: number) {
   if (count === 0) return 'Everyone in your agency has a second factor, so nobody is kept out.'
-  const who = count === 1 ? '1 member has' : `${count} members have`
+  const who = pluralize(count, 'member has', 'members have')
   return `${who} no second factor yet. They see a reminder until the time is over, and then have to set one up before they can continue.`
 }

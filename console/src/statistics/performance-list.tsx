@@ -1,12 +1,12 @@
 import { type AssetKind, assetKinds } from '@gable/shared/assets/asset.ts'
 import { assetSorts } from '@gable/shared/statistics/statistics.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { DataTable } from '../design/data/data-table.tsx'
 import { RelativeTime } from '../design/data/relative-time.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
 import { countActiveFilters } from '../design/data/table-state.ts'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState } from '../design/feedback/states.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Select } from '../design/inputs/select.tsx'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useAccount, useAccountPath } from '../platform/account.ts'
@@ -101,7 +101,7 @@ function formatCountLabel(count: number, kind: AssetKind | undefined) {
   const [singular, plural] = kind
     ? [performanceLabels[kind].name, `${performanceLabels[kind].name}s`]
     : ['Widget, Page or Dashboard', 'Widgets, Pages and Dashboards']
-  return `${formatCount(count)} ${count === 1 ? singular : plural}`
+  return pluralize(count, singular, plural)
 }
 
 const kindOptions = [

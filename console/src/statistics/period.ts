@@ -1,6 +1,6 @@
-import { addDays, countDays, type Day } from '@gable/shared/statistics/calendar.ts'
 import { getDefaultGrouping } from '@gable/shared/statistics/grouping.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
+import { addDays, countDays, type Day } from '@gable/shared/time/calendar.ts'
 import { type DateRange, formatRange, getLastDays, isSameRange, parseRange } from '../design/format/date-range.ts'
 
 export type Grouping = Exclude<DateGrouping, 'HOUR'>

@@ -1,4 +1,4 @@
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import { useSearchParams } from 'react-router-dom'
 import type { DateRange } from '../design/format/date-range.ts'
 import { useAccount } from '../platform/account.ts'

@@ -1,7 +1,7 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import type { Problem } from '@gable/shared/http/problem.ts'
-import { addDays, startOfDay } from '@gable/shared/statistics/calendar.ts'
 import type { ClicksReply, StatsReply } from '@gable/shared/statistics/statistics.ts'
+import { addDays, startOfDay } from '@gable/shared/time/calendar.ts'
 import useSWR from 'swr'
 import type { DateRange } from '../design/format/date-range.ts'
 import { useAccount } from '../platform/account.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '../design/format/metric-format.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Link } from '../design/inputs/link.tsx'
 import { useAccountPath } from '../platform/account.ts'
 
@@ -7,7 +7,7 @@ export function SetAsideNotice({ count }: { count: number }) {
   const pathTo = useAccountPath()
   return (
     <>
-      {formatCount(count)} {count === 1 ? 'submission was' : 'submissions were'} set aside as spam in the last 30 days.{' '}
+      {pluralize(count, 'submission was', 'submissions were')} set aside as spam in the last 30 days.{' '}
       <Link to={pathTo('submissions?states=SPAM')}>Review</Link>
     </>
   )

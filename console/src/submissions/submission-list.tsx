@@ -1,4 +1,5 @@
 import type { SubmissionRow } from '@gable/shared/submissions/submission.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { DataTable } from '../design/data/data-table.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
 import { countActiveFilters } from '../design/data/table-state.ts'
@@ -62,4 +63,4 @@ export function SubmissionList() {
 }
 
 const formatSubmissionCount = ({ total, unread }: { total: number; unread: number }) =>
-  `${formatCount(total)} ${total === 1 ? 'submission' : 'submissions'}${unread > 0 ? `, ${formatCount(unread)} unread` : ''}`
+  `${pluralize(total, 'submission')}${unread > 0 ? `, ${formatCount(unread)} unread` : ''}`

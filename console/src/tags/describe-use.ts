@@ -1,15 +1,15 @@
 import type { Tag } from '@gable/shared/contacts/tag.ts'
-import { formatCount } from '../design/format/metric-format.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 
 type Use = Omit<Tag, 'name'>
 
 /** `on 12 contacts, in 1 segment and in 2 dashboards` */
 export const describeUse = ({ contacts, ...places }: Use, preposition: 'on' | 'from'): string =>
-  joinWords([`${preposition} ${count(contacts, 'contact')}`, ...listPlaces(places).map((place) => `in ${place}`)])
+  joinWords([`${preposition} ${pluralize(contacts, 'contact')}`, ...listPlaces(places).map((place) => `in ${place}`)])
 
 /** `12 contacts · 1 segment` */
 export const summarizeUse = ({ contacts, ...places }: Use): string =>
-  [count(contacts, 'contact'), ...listPlaces(places)].join(' · ')
+  [pluralize(contacts, 'contact'), ...listPlaces(places)].join(' · ')
 
 /** What a deleted tag means for what names it. Undefined if nothing does. */
 export function describeFilterUse(places: Places): string | undefined {
@@ -21,11 +21,9 @@ export function describeFilterUse(places: Places): string | undefined {
 type Places = Omit<Use, 'contacts'>
 
 const listPlaces = ({ segments, dashboards, automations }: Places): string[] => [
-  ...(segments > 0 ? [count(segments, 'segment')] : []),
-  ...(dashboards > 0 ? [count(dashboards, 'dashboard')] : []),
-  ...(automations > 0 ? [count(automations, 'automation')] : []),
+  ...(segments > 0 ? [pluralize(segments, 'segment')] : []),
+  ...(dashboards > 0 ? [pluralize(dashboards, 'dashboard')] : []),
+  ...(automations > 0 ? [pluralize(automations, 'automation')] : []),
 ]
-
-const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`
 
 const joinWords = (parts: string[]) => new Intl.ListFormat('en-US').format(parts).replace(/,(?= and )/, '')

@@ -1,9 +1,9 @@
 import { type Tag, tagSorts } from '@gable/shared/contacts/tag.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { DataTable } from '../design/data/data-table.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
 import { useTableState } from '../design/data/use-table-state.ts'
 import { EmptyState, NoResults } from '../design/feedback/states.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { ListLayout } from '../design/layout/list-layout.tsx'
 import { useLiveEvent } from '../platform/live.ts'
 import { usePreference } from '../platform/preferences.ts'
@@ -42,7 +42,7 @@ export function TagList() {
     <>
       <ListLayout
         search={<TableSearch controls={controls} label="Search tags" />}
-        count={data && `${formatCount(data.total)} ${data.total === 1 ? 'tag' : 'tags'}`}
+        count={data && pluralize(data.total, 'tag')}
       >
         <DataTable
           label="Tags"

@@ -1,4 +1,5 @@
 import type { MemberWork } from '@gable/shared/team/team.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { formatCount } from '../design/format/metric-format.ts'
 
 type MovingWork = Pick<MemberWork, 'contacts' | 'leads' | 'tasks' | 'segments' | 'ownerNames' | 'flows'>
@@ -10,15 +11,13 @@ export const hasWork = ({ contacts, leads, segments, ownerNames, flows }: Moving
 /** What moves to another member. */
 export function describeWork({ contacts, leads, tasks, segments, ownerNames, flows }: MovingWork): string[] {
   return [
-    ...(contacts > 0 ? [count(contacts, 'contact')] : []),
+    ...(contacts > 0 ? [pluralize(contacts, 'contact')] : []),
     ...(leads > 0
-      ? [`${count(leads, 'open lead')}${tasks > 0 ? `, ${formatCount(tasks)} of them with a next step` : ''}`]
+      ? [`${pluralize(leads, 'open lead')}${tasks > 0 ? `, ${formatCount(tasks)} of them with a next step` : ''}`]
       : []),
-    ...(segments > 0 ? [count(segments, 'shared segment')] : []),
-    ...(ownerNames > 0 ? [`${count(ownerNames, 'owner name')} of imports`] : []),
-    ...(flows > 0
-      ? [`Steps of ${formatCount(flows)} ${flows === 1 ? 'automation or workflow' : 'automations and workflows'}`]
-      : []),
+    ...(segments > 0 ? [pluralize(segments, 'shared segment')] : []),
+    ...(ownerNames > 0 ? [`${pluralize(ownerNames, 'owner name')} of imports`] : []),
+    ...(flows > 0 ? [`Steps of ${pluralize(flows, 'automation or workflow', 'automations and workflows')}`] : []),
   ]
 }
 
@@ -26,12 +25,12 @@ export function describeWork({ contacts, leads, tasks, segments, ownerNames, flo
 export function describeEnding({ pages, invitations }: Pick<MemberWork, 'pages' | 'invitations'>): string[] {
   return [
     ...(pages > 0
-      ? [`${count(pages, 'personal landing page')} ${pages === 1 ? 'goes' : 'go'} offline until they are reactivated`]
+      ? [
+          `${pluralize(pages, 'personal landing page')} ${pages === 1 ? 'goes' : 'go'} offline until they are reactivated`,
+        ]
       : []),
     ...(invitations > 0
-      ? [`${count(invitations, 'invitation')} they sent ${invitations === 1 ? 'is' : 'are'} revoked`]
+      ? [`${pluralize(invitations, 'invitation')} they sent ${invitations === 1 ? 'is' : 'are'} revoked`]
       : []),
   ]
 }
-
-const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`

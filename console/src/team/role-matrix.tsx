@@ -2,10 +2,10 @@ import { type Permission, permissions, type Role } from '@gable/shared/access.ts
 import { isFixedRole, listChangedPermissions } from '@gable/shared/team/grants.ts'
 import { notGrantablePermission } from '@gable/shared/team/messages.ts'
 import type { Grantable, RoleWisePermissions } from '@gable/shared/team/team.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { type FormEvent, useState } from 'react'
 import { ScrollBox } from '../design/data/table/scroll-box.tsx'
 import { toast } from '../design/feedback/toast.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { Button } from '../design/inputs/button.tsx'
 import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { useUnsavedChanges } from '../design/inputs/unsaved-changes.tsx'
@@ -67,7 +67,7 @@ export function RoleMatrix({ roles, grantable }: RoleMatrixProps) {
                 <th key={role} scope="col" className={`${cellClassName} bg-sunken text-center font-semibold`}>
                   {getRoleLabel(role)}
                   <span className="block whitespace-nowrap font-normal text-label text-muted">
-                    {formatCount(members)} {members === 1 ? 'member' : 'members'}
+                    {pluralize(members, 'member')}
                   </span>
                 </th>
               ))}

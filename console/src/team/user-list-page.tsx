@@ -1,4 +1,5 @@
 import { memberStatuses } from '@gable/shared/team/team.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { UserRoundPlus } from 'lucide-react'
 import { DataTable } from '../design/data/data-table.tsx'
 import { TableSearch } from '../design/data/table-search.tsx'
@@ -83,7 +84,7 @@ export function UserListPage() {
           />
         }
         activeFilterCount={status ? 1 : 0}
-        count={data && `${formatCount(data.total)} ${data.total === 1 ? 'person' : 'people'}`}
+        count={data && pluralize(data.total, 'person', 'people')}
         updated={seats && `${formatCount(seats.used)} of ${formatCount(seats.available)} seats used`}
       >
         <DataTable

@@ -1,10 +1,10 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { channelTags, toTaggedUrl } from '@gable/shared/traffic/channels.ts'
 import { type TaggedLink, TaggedLinkName } from '@gable/shared/traffic/tagged-link.ts'
 import { Archive, ArchiveRestore, Ellipsis, Pencil, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../design/data/badge.tsx'
 import { toast } from '../design/feedback/toast.tsx'
-import { formatCount } from '../design/format/metric-format.ts'
 import { CopyButton } from '../design/inputs/copy-button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { Menu, MenuItem } from '../design/overlays/menu.tsx'
@@ -113,5 +113,5 @@ const formatCounts = ({ views, entrances, leads }: TaggedLink['statistics']) =>
     [entrances, 'entrance', 'entrances'],
     [leads, 'lead', 'leads'],
   ]
-    .map(([count, one, many]) => `${formatCount(Number(count))} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => pluralize(Number(count), String(one), String(many)))
     .join(' · ')

@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { noneRemaining } from '@gable/shared/widgets/messages.ts'
 import { CreateButton } from '../assets/create-button.tsx'
 import { useRemaining } from './use-remaining.ts'
@@ -11,7 +12,7 @@ export function CreateWidgetButton() {
       label="Create Widget"
       to={useWidgetPaths().newPath}
       disabledReason={isFull && noneRemaining}
-      hint={remaining !== undefined && `You have ${remaining} ${remaining === 1 ? 'Widget' : 'Widgets'} remaining.`}
+      hint={remaining !== undefined && `You have ${pluralize(remaining, 'Widget')} remaining.`}
     />
   )
 }

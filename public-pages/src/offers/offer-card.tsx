@@ -1,12 +1,8 @@
 import { formatDay } from '@gable/shared/contact-dashboard/format-days.ts'
 import type { Offer } from '@gable/shared/offers/offer.ts'
-import {
-  formatOfferAmount,
-  formatOfferTime,
-  formatPercent,
-  formatPriceRange,
-} from '@gable/shared/offers/offer-format.ts'
+import { formatOfferTime, formatPercent, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
 import { calculateOfferNet } from '@gable/shared/offers/offer-net.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import { Fact, Facts, Terms } from './facts.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import type { OffersPageData, OffersPageProps } from './offers-page.tsx'
@@ -20,7 +16,7 @@ export function OfferCard({ offer, data, labels }: OfferCardProps) {
   const { language, timeZone, loanCents } = data
   return (
     <article class="offer">
-      <h3>{offer.offerType === 'CASH' ? formatOfferAmount(offer.amountCents) : formatPriceRange(offer)}</h3>
+      <h3>{offer.offerType === 'CASH' ? formatMoney(offer.amountCents) : formatPriceRange(offer)}</h3>
       <Facts>
         {loanCents !== null && <Fact term={labels.net}>{formatNet(offer, loanCents)}</Fact>}
         {offer.offerType === 'CASH' ? (

@@ -2,8 +2,8 @@ import type { PublicAgent } from '@gable/shared/agency/agent-card.ts'
 import type { PublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { CashOffer, ListingOffer } from '@gable/shared/offers/offer.ts'
-import { formatOfferAmount } from '@gable/shared/offers/offer-format.ts'
 import { describeLoan, type OfferPageLabels, offerPageLabels } from '@gable/shared/offers/offer-page-labels.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import type { OfferPageActions } from './offer-actions.tsx'
 import { OfferAgent } from './offer-agent.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -60,7 +60,7 @@ export function renderOffersPage({ data, title, unsubscribeUrl, seenUrl, ...page
           {(offer) => <OfferCard key={offer._id} offer={offer} {...props} />}
         </OfferSection>
         {count > 0 && loanCents !== null && (
-          <p class="note">{labels.aboutNet(describeLoan[language](formatOfferAmount(loanCents)))}</p>
+          <p class="note">{labels.aboutNet(describeLoan[language](formatMoney(loanCents)))}</p>
         )}
         {agent && <OfferAgent agent={agent} labels={labels} />}
         {unsubscribeUrl && (

@@ -1,3 +1,4 @@
+import { formatWholeDollars } from '../text/format-money.ts'
 import { truncate } from '../text/truncate.ts'
 import type { ActivityEntry, EventGroup, FlowReference, LeadStage, LeadType, OfferReference } from './entry.ts'
 import type { TextConsentSource } from './text-consent-source.ts'
@@ -124,9 +125,9 @@ const sentences: {
     CLAIMED: ({ they }, { address }) => `${they}claimed ${address}`,
     VALUE_CHANGED: ({ of }, { fromCents, toCents }) => {
       const estimate = `The estimate of ${of} home`
-      if (fromCents === toCents) return `${estimate} stayed at ${formatDollars(toCents)}`
+      if (fromCents === toCents) return `${estimate} stayed at ${formatWholeDollars(toCents)}`
       const direction = toCents > fromCents ? 'rose' : 'fell'
-      return `${estimate} ${direction} by ${formatDollars(Math.abs(toCents - fromCents))} to ${formatDollars(toCents)}`
+      return `${estimate} ${direction} by ${formatWholeDollars(Math.abs(toCents - fromCents))} to ${formatWholeDollars(toCents)}`
     },
   },
   DASHBOARD: {
@@ -174,7 +175,7 @@ const stageLabels: Record<LeadStage, string> = {
 }
 
 const describeOffer = ({ offerType, amountCents, highCents = amountCents }: OfferReference) => {
-  const amounts = [...new Set([amountCents, highCents])].map(formatDollars).join(' – ')
+  const amounts = [...new Set([amountCents, highCents])].map(formatWholeDollars).join(' – ')
   return `${offerType === 'CASH' ? 'cash' : 'listing'} offer of ${amounts}`
 }
 
@@ -188,7 +189,3 @@ const toPossessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${n
 const quote = (text: string) => `“${clip(text)}”`
 
 const clip = (text: string) => truncate(text, 120)
-
-const formatDollars = (cents: number) => money.format(cents / 100)
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -1,5 +1,6 @@
 import type { Language } from '../journeys/journey.ts'
 import { addOfficeHours, defaultOfficeHours, type OfficeHours } from '../leads/office-hours.ts'
+import { getDateTimeFormat } from '../text/intl-formats.ts'
 
 interface ResponseRules {
   /** The account's limit for a first response, or null for none. */
@@ -16,7 +17,7 @@ export const getResponseTime = (sentAt: number, { hours, officeHours, timeZone }
 
 /** `Tuesday, November 24` or `martes, 24 de noviembre`. */
 export const formatResponseDay = (at: number, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+  getDateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone },
   }).format(at)
 

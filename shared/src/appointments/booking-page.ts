@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { OptionalText, RequiredText } from '../http/fields.ts'
+import { toMinutes } from '../time/calendar.ts'
 
 /** Time of day as `09:30`. A day may end at 24:00. */
 const ClockTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time')
@@ -73,5 +74,3 @@ export const defaultBookingPage: BookingPageSettings = {
   daysAhead: 30,
   maxPerDay: 0,
 }
-
-export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,10 +1,13 @@
 import type { Language } from '../journeys/journey.ts'
+import { getDateTimeFormat } from '../text/intl-formats.ts'
 
 const locales = { en: 'en-US', es: 'es-US' } satisfies Record<Language, string>
 
 const format = (moment: number | Date, timeZone: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   // ICU puts a narrow no-break space before AM and PM.
-  new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment).replaceAll('\u202f', ' ')
+  getDateTimeFormat(locales[language], { timeZone, ...options })
+    .format(moment)
+    .replaceAll('\u202f', ' ')
 
 /** `Tuesday, November 24` */
 export const formatAppointmentDay = (moment: number | Date, timeZone: string, language: Language = 'en'): string =>
@@ -22,8 +25,6 @@ export function formatAppointmentTime(moment: number | Date, timeZone: string, l
 
 /** `Eastern Time` */
 export function formatTimeZone(moment: number | Date, timeZone: string, language: Language = 'en'): string {
-  const parts = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    moment,
-  )
+  const parts = getDateTimeFormat(locales[language], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

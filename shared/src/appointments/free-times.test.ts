@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toDay } from '../statistics/calendar.ts'
+import { toDay } from '../time/calendar.ts'
 import { BookingPageSettings, defaultBookingPage } from './booking-page.ts'
 import { listFreeTimes, type TimeRange } from './free-times.ts'
 

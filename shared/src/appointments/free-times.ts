@@ -1,5 +1,5 @@
-import { addDays, type Day, startOfDay, toDay } from '../statistics/calendar.ts'
-import { type BookingPageSettings, toMinutes } from './booking-page.ts'
+import { addDays, type Day, getWeekday, hourLength, minuteLength, toDay, toMoment } from '../time/calendar.ts'
+import type { BookingPageSettings } from './booking-page.ts'
 
 /** A time that is taken. In milliseconds, the end excluded. */
 export interface TimeRange {
@@ -27,7 +27,7 @@ interface FreeTimesInput {
 export function listFreeTimes({ settings, busy, appointments, timeZone, now }: FreeTimesInput): FreeDay[] {
   const { hours, minutes, bufferMinutes, noticeHours, daysAhead, maxPerDay } = settings
   const [length, buffer] = [minutes * minuteLength, bufferMinutes * minuteLength]
-  const earliest = now + noticeHours * 60 * minuteLength
+  const earliest = now + noticeHours * hourLength
   const today = toDay(now, timeZone)
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index))
   return days.flatMap((day) => {
@@ -49,22 +49,3 @@ export function listFreeTimes({ settings, busy, appointments, timeZone, now }: F
 
 const isTaken = ({ start, end }: TimeRange, busy: readonly TimeRange[]) =>
   busy.some((taken) => taken.start < end && start < taken.end)
-
-const minuteLength = 60_000
-
-/** 1 is Monday, 7 is Sunday. */
-const getWeekday = (day: Day) => ((new Date(day).getUTCDay() + 6) % 7) + 1
-
-/** The moment of a clock time. On the day of a clock change the time after it counts from the next midnight. */
-function toMoment(day: Day, time: string, timeZone: string): number {
-  const midnight = startOfDay(day, timeZone)
-  const next = startOfDay(addDays(day, 1), timeZone)
-  const minutes = toMinutes(time)
-  return minutes < firstCertainMinute
-    ? midnight + minutes * minuteLength
-    : next - (minutesOfDay - minutes) * minuteLength
-}
-
-const minutesOfDay = 24 * 60
-/** Clocks change before three in the morning. */
-const firstCertainMinute = 3 * 60

@@ -1,3 +1,5 @@
+import { formatMoney } from '../text/format-money.ts'
+import { getDateTimeFormat } from '../text/intl-formats.ts'
 import type { AttributeDefinition, AttributeType } from './attribute.ts'
 import { isIsoDate } from './attribute.ts'
 import {
@@ -77,20 +79,12 @@ export function describeFilter(filter: ContactFilter, field: FilterField | undef
 const describeDays = (days: number) => (days === 1 ? 'today' : `in the last ${days.toLocaleString('en-US')} days`)
 
 function formatBound(bound: string | number, kind: FilterKind | undefined) {
-  if (kind === 'MONEY') return moneyFormat.format(Number(bound) / 100)
+  if (kind === 'MONEY') return formatMoney(Number(bound))
   if (typeof bound === 'number') return bound.toLocaleString('en-US')
-  return isIsoDate(bound) ? dateFormat.format(new Date(`${bound}T00:00:00Z`)) : bound
+  return isIsoDate(bound) ? formatDay(bound) : bound
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: '2-digit',
-  timeZone: 'UTC',
-})
-
-const moneyFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
+const formatDay = (day: string) =>
+  getDateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

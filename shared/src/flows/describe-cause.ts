@@ -1,5 +1,6 @@
+import { quote } from '../text/quote.ts'
 import { describeEvent } from './describe-trigger.ts'
-import { type FlowNames, quote } from './names.ts'
+import type { FlowNames } from './names.ts'
 import type { Trigger } from './trigger.ts'
 
 /** Why a contact was enrolled. */

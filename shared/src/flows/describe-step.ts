@@ -1,10 +1,13 @@
 import { type ContactFilter, type FilterField, getChoices } from '../contacts/filter.ts'
 import { describeFilter } from '../contacts/filter-rules.ts'
 import { leadFields } from '../leads/field-config.ts'
+import { formatMoney } from '../text/format-money.ts'
+import { pluralize } from '../text/pluralize.ts'
+import { quote } from '../text/quote.ts'
 import { truncate } from '../text/truncate.ts'
 import { describeClockTime, describeDuration, describeWeekdays } from './describe-time.ts'
 import { describeEvent } from './describe-trigger.ts'
-import { type FlowNames, findContactAttribute, joinWith, quote } from './names.ts'
+import { type FlowNames, findContactAttribute, joinWith } from './names.ts'
 import type { Assignment, Step, StepKind, StepOf } from './step.ts'
 
 /** A step as a sentence, such as `Wait until Tuesday 9:00 am`. */
@@ -94,8 +97,7 @@ function getChoiceVerb(filter: ContactFilter) {
 const toLowerStart = (text: string) => (/^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 function describeAssignment(to: Assignment, names: FlowNames) {
-  if (to.type === 'BY_AREA')
-    return `by area${to.areas.length > 0 ? `: ${to.areas.length} ${to.areas.length === 1 ? 'area' : 'areas'}` : ''}`
+  if (to.type === 'BY_AREA') return `by area${to.areas.length > 0 ? `: ${pluralize(to.areas.length, 'area')}` : ''}`
   if (to.type === 'AGENT') return `to ${describeAgents(to.agentId ? [to.agentId] : [], names, 'or')}`
   return `to ${describeAgents(to.agentIds, names, 'or')} in turn`
 }
@@ -115,15 +117,8 @@ function describeOne(id: string | null, names: ReadonlyMap<string, { title: stri
 
 function describeValue(value: unknown, field: FilterField | undefined) {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number')
-    return field?.kind === 'MONEY' ? dollars.format(value / 100) : value.toLocaleString('en-US')
+  if (typeof value === 'number') return field?.kind === 'MONEY' ? formatMoney(value) : value.toLocaleString('en-US')
   return quote(clip(String(value)))
 }
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
 
 const clip = (text: string) => truncate(text, 80)

@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts'
 import type { SendWindow } from './definition.ts'
 import { joinWith } from './names.ts'
 import type { Duration } from './step.ts'
@@ -5,7 +6,7 @@ import type { Duration } from './step.ts'
 /** `3 days` */
 export const describeDuration = ({ amount, unit }: Duration): string => {
   const noun = unit.toLowerCase()
-  return `${amount.toLocaleString('en-US')} ${amount === 1 ? noun.slice(0, -1) : noun}`
+  return pluralize(amount, noun.slice(0, -1), noun)
 }
 
 /** `9:00 am` */

@@ -1,6 +1,8 @@
 import { callOutcomeLabels } from '../calls/call.ts'
 import { leadFields } from '../leads/field-config.ts'
-import { type FlowNames, findContactAttribute, joinWith, quote } from './names.ts'
+import { pluralize } from '../text/pluralize.ts'
+import { quote } from '../text/quote.ts'
+import { type FlowNames, findContactAttribute, joinWith } from './names.ts'
 import { purchaseDate, type Trigger, type TriggerType } from './trigger.ts'
 
 /** What starts a workflow, as a sentence. */
@@ -45,9 +47,9 @@ const clauses: Clauses = {
     const day = `the anniversary of ${describeDate(date, names)}`
     if (offsetDays === 0) return `it is ${day}`
     const days = Math.abs(offsetDays)
-    return `it is ${days} ${days === 1 ? 'day' : 'days'} ${offsetDays < 0 ? 'before' : 'after'} ${day}`
+    return `it is ${pluralize(days, 'day')} ${offsetDays < 0 ? 'before' : 'after'} ${day}`
   },
-  NO_ACTIVITY: ({ days }, _, contact) => `${contact} has had no activity for ${days} ${days === 1 ? 'day' : 'days'}`,
+  NO_ACTIVITY: ({ days }, _, contact) => `${contact} has had no activity for ${pluralize(days, 'day')}`,
   WEBHOOK_RECEIVED: () => 'a request arrives at the address of this workflow',
 }
 

@@ -43,8 +43,6 @@ const byId = <T extends { _id: string }>(items: readonly T[]) => new Map(items.m
 export const findContactAttribute = ({ fields }: Pick<FlowNames, 'fields'>, key: string): FilterField | undefined =>
   fields.find((field) => field.key === `${contactAttributePrefix}${key}`)
 
-export const quote = (text: string): string => `“${text}”`
-
 /** `a, b or c` */
 export const joinWith = (word: 'or' | 'and', items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`

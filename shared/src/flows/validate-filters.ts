@@ -1,6 +1,7 @@
 import { type ContactFilter, getChoices } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
-import { type FlowReferences, quote } from './names.ts'
+import { quote } from '../text/quote.ts'
+import type { FlowReferences } from './names.ts'
 
 export interface ValidationContext {
   known: FlowReferences

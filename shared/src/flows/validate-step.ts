@@ -1,6 +1,7 @@
 import { getAttributeValueError } from '../contacts/attribute.ts'
 import type { ContentMedium } from '../content/content-kind.ts'
-import { type FlowReferences, findContactAttribute, quote } from './names.ts'
+import { quote } from '../text/quote.ts'
+import { type FlowReferences, findContactAttribute } from './names.ts'
 import type { Assignment, Step, StepKind, StepOf } from './step.ts'
 import { awaitableTriggers } from './trigger.ts'
 import { listFilterErrors, type ValidationContext } from './validate-filters.ts'

@@ -1,4 +1,5 @@
 import { formatMoney } from '../calculators/format-money.ts'
+import { getDateTimeFormat } from '../text/intl-formats.ts'
 import { type CustomQuestion, parseNumber, splitChoices } from './custom-questions.ts'
 import type { Language } from './journey.ts'
 import type { JourneyLabels } from './labels/journey-labels.ts'
@@ -20,6 +21,6 @@ export function formatCustomAnswer(
 }
 
 const formatDay = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  getDateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

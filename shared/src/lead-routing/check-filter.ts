@@ -1,6 +1,7 @@
 import type { ContactFilter } from '../contacts/filter.ts'
 import { leadFields } from '../leads/field-config.ts'
 import { getWeekdayAt, isOfficeOpen, type OfficeHours } from '../leads/office-hours.ts'
+import { formatWholeDollars } from '../text/format-money.ts'
 import { weekdays } from './filter-fields.ts'
 
 /** What is known of a lead when it comes in. */
@@ -54,7 +55,7 @@ const fields: Record<string, (lead: RoutableLead, clock: RoutingClock) => { valu
   zip: ({ zip }) => ({ value: zip, text: zip ? `the ZIP code is ${zip}` : 'the ZIP code is unknown' }),
   value: ({ valueCents }) => ({
     value: valueCents,
-    text: valueCents === undefined ? 'its value is unknown' : `its value is ${money.format(valueCents / 100)}`,
+    text: valueCents === undefined ? 'its value is unknown' : `its value is ${formatWholeDollars(valueCents)}`,
   }),
   language: ({ language }) => ({
     value: language,
@@ -87,5 +88,3 @@ const containsAny = (value: string, texts: string) =>
     .some((text) => text !== '' && value.toLowerCase().includes(text))
 
 const getTypeLabel = (type: string) => leadFields.leadTypes.find(({ value }) => value === type)?.label ?? type
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -2,6 +2,7 @@ import type { ContactFilter, FilterField } from '../contacts/filter.ts'
 import { getFilterError } from '../contacts/filter-rules.ts'
 import { languageOptions } from '../journeys/language-names.ts'
 import { leadFields } from '../leads/field-config.ts'
+import { weekdayNames } from '../time/weekdays.ts'
 
 interface RoutingFilterOptions {
   sources: { value: string; label: string }[]
@@ -30,6 +31,4 @@ export const getRoutingFilterError = (filter: ContactFilter): string | undefined
 const severalHint = 'Separate several with commas.'
 
 /** 1 is Monday, as in office hours. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, index) => ({ value: String(index + 1), label }),
-)
+export const weekdays = weekdayNames.map((label, index) => ({ value: String(index + 1), label }))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addDays, type Day, startOfDay, toDay } from '../statistics/calendar.ts'
+import { addDays, getWeekday, hourLength, toDay, toMinutes, toMoment } from '../time/calendar.ts'
 
 /** Time of day as `09:30`. */
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time')
@@ -42,18 +42,3 @@ export function isOfficeOpen(at: number, office: OfficeHours | null, timeZone: s
 
 /** 1 is Monday, 7 is Sunday. */
 export const getWeekdayAt = (at: number, timeZone: string): number => getWeekday(toDay(at, timeZone))
-
-const hourLength = 3_600_000
-const usualDayLength = 24 * hourLength
-
-const getWeekday = (day: Day) => ((new Date(day).getUTCDay() + 6) % 7) + 1
-
-/** Clocks change before offices open, so on those days the whole difference applies. */
-function toMoment(day: Day, time: string, timeZone: string): number {
-  const start = startOfDay(day, timeZone)
-  const clockChange = startOfDay(addDays(day, 1), timeZone) - start - usualDayLength
-  const minutes = toMinutes(time)
-  return start + minutes * 60_000 + (minutes >= 180 ? clockChange : 0)
-}
-
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { quote } from '../text/quote.ts'
 
 /** Why a lead went to its first agent. The texts are kept as they were, so later changes of a rule do not alter them. */
 export const RoutingDecision = z.object({
@@ -25,8 +26,6 @@ export function describeRouting(
   if (outcome === 'NOBODY' || !rule) return `Everybody was notified because ${joinReasons(reasons)}.${passed}`
   return `Given to ${agent} by the rule ${quote(rule.name)} because ${joinReasons(reasons)}.${passed}`
 }
-
-const quote = (name: string) => `“${name}”`
 
 const joinReasons = (reasons: readonly string[]) =>
   reasons.length < 2 ? (reasons[0] ?? '') : `${reasons.slice(0, -1).join(', ')} and ${reasons.at(-1)}`

@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts'
 import type { Notification } from './notification.ts'
 
 /** A notification in plain text, for emails: one sentence, and what was written if there is more to say. */
@@ -37,6 +38,6 @@ export function describeNotification(notification: Notification): { title: strin
 
 /** What a successor takes over. */
 export const summarizeHandover = ({ contacts, leads }: { contacts: number; leads: number }): string =>
-  [contacts > 0 && count(contacts, 'contact'), leads > 0 && count(leads, 'open lead')].filter(Boolean).join(' and ')
-
-const count = (amount: number, noun: string) => `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
+  [contacts > 0 && pluralize(contacts, 'contact'), leads > 0 && pluralize(leads, 'open lead')]
+    .filter(Boolean)
+    .join(' and ')

@@ -1,4 +1,5 @@
 import { addOfficeHours, type OfficeHours } from '../leads/office-hours.ts'
+import { pluralize } from '../text/pluralize.ts'
 
 /** How fast leads are to be answered. Without a limit no answer is late. */
 export interface AnswerLimit {
@@ -50,7 +51,7 @@ export function formatAnswerTime(hours: number): string {
       : hours < 48
         ? [round(hours), 'hour']
         : [round(hours / 24), 'day']
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`
+  return pluralize(amount, unit)
 }
 
 const round = (amount: number) => (amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))

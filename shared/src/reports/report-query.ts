@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countDays } from '../statistics/calendar.ts'
+import { countDays } from '../time/calendar.ts'
 
 const reportGroupings = ['DAY', 'WEEK', 'MONTH'] as const
 export type ReportGrouping = (typeof reportGroupings)[number]

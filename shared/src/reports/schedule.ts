@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from '../statistics/calendar.ts'
+import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from '../time/calendar.ts'
 
 export const cadences = ['WEEKLY', 'MONTHLY'] as const
 export type Cadence = (typeof cadences)[number]

@@ -1,3 +1,4 @@
+import { pluralize } from '../text/pluralize.ts'
 /** What a contact does that shows interest. Only what a person did counts, never a scanner or a mail program. */
 export const engagementKinds = ['submissions', 'replies', 'scans', 'clicks', 'visits', 'opens'] as const
 type EngagementKind = (typeof engagementKinds)[number]
@@ -63,9 +64,7 @@ export type WarmthTrend = (typeof warmthTrends)[number]
 export const describeEngagement = (engagement: Engagement): string =>
   engagementKinds
     .filter((kind) => engagement[kind] > 0)
-    .map(
-      (kind) => `${engagement[kind].toLocaleString('en-US')} ${engagement[kind] === 1 ? singular[kind] : plural[kind]}`,
-    )
+    .map((kind) => pluralize(engagement[kind], singular[kind], plural[kind]))
     .join(', ')
 
 const singular: Record<EngagementKind, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, countDays, startOfDay, startOfWeek, toDay } from '../time/calendar.ts'
 import { splitIntoBuckets } from './buckets.ts'
-import { addDays, countDays, startOfDay, startOfWeek, toDay } from './calendar.ts'
 
 const hour = 3_600_000
 const zones = [

@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from './calendar.ts'
+import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from '../time/calendar.ts'
 import type { DateGrouping } from './statistics.ts'
 
 /** The part of an hour, day, week or month that lies within a period. */

@@ -10,3 +10,6 @@ export function toPercent(part: Count, total: Count) {
 export const toPlottedPercent = (part: Count, total: Count) => (total ? toPercent(part, total) : null)
 
 export const clampPercent = (percent: number) => Math.min(100, Math.max(0, percent))
+
+/** A share from 0 to 1 in whole percent. */
+export const shareToPercent = (share: number): number => Math.round(clampPercent(share * 100))

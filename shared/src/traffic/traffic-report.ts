@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countDays } from '../statistics/calendar.ts'
+import { countDays } from '../time/calendar.ts'
 import { countedSteps } from './journey-steps.ts'
 import { trafficDimensions } from './traffic.ts'
 

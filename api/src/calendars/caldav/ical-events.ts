@@ -1,6 +1,7 @@
 import type { TimeRange } from '@gable/shared/appointments/free-times.ts'
+import { fromClockTime } from '@gable/shared/time/calendar.ts'
 import ICAL from 'ical.js'
-import { isTimeZone, toDays, toMoment } from '../local-time.ts'
+import { isTimeZone, toDays } from '../local-time.ts'
 import type { EventDraft, ReadWindow, RemoteChange } from '../provider.ts'
 
 /** A rule that repeats every second is not worth a day of computing. */
@@ -97,9 +98,9 @@ function toInstant(time: ICAL.Time, tzid: string | undefined, timeZone: string):
   const { zone } = time
   if (zone === ICAL.Timezone.utcTimezone) return time.toUnixTime() * 1000
   const clockTime = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
-  if (tzid && isTimeZone(tzid)) return toMoment(clockTime, tzid)
+  if (tzid && isTimeZone(tzid)) return fromClockTime(clockTime, tzid)
   if (zone && zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000
-  return toMoment(clockTime, timeZone)
+  return fromClockTime(clockTime, timeZone)
 }
 
 /** A resource with one event. */

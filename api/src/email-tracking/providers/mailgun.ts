@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type DeliveryMessage, listReferences, type Provider, parseJson, readPath, toDate, toText } from './provider.ts'
+import { parseJson } from '../../platform/parse-json.ts'
+import { type DeliveryMessage, listReferences, type Provider, readPath, toDate, toText } from './provider.ts'
 
 /** Mailgun repeats a call for eight hours. */
 const oldestSeconds = 86_400

@@ -45,13 +45,6 @@ export const readPath = (body: unknown, ...path: (string | number)[]): unknown =
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Undefined for anything but JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 export const toDate = (value: unknown): Date => {
   const date = new Date(typeof value === 'number' ? value * 1000 : String(value))

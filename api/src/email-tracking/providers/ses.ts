@@ -1,10 +1,10 @@
 import { verify } from 'node:crypto'
+import { parseJson } from '../../platform/parse-json.ts'
 import {
   type DeliveryMessage,
   listMessageIds,
   listReferences,
   type Provider,
-  parseJson,
   readPath,
   toDate,
   toText,

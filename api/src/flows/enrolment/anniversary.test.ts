@@ -1,4 +1,4 @@
-import { addDays } from '@gable/shared/statistics/calendar.ts'
+import { addDays } from '@gable/shared/time/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { getAnniversaryDates, listMissedDays } from './anniversary.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '@gable/shared/statistics/calendar.ts'
+import { addDays } from '@gable/shared/time/calendar.ts'
 
 /** The dates whose anniversary, moved by an offset, is on a day. */
 export interface AnniversaryDates {

@@ -1,6 +1,6 @@
 import type { Trigger } from '@gable/shared/flows/trigger.ts'
 import { purchaseDate } from '@gable/shared/flows/trigger.ts'
-import { toDay } from '@gable/shared/statistics/calendar.ts'
+import { toDay } from '@gable/shared/time/calendar.ts'
 import type { Database, Db } from '../../platform/database.ts'
 import { enqueue, type Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'

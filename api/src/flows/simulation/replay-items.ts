@@ -1,7 +1,7 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
 import { purchaseDate, type Trigger } from '@gable/shared/flows/trigger.ts'
-import { addDays, startOfDay, toDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, dayLength, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import { getAnniversaryDates } from '../enrolment/anniversary.ts'
@@ -71,7 +71,6 @@ export async function listOtherItems(
 }
 
 const candidateMaximum = 1_000_000
-const dayLength = 86_400_000
 
 /** An automation lets in everyone who matches at the start, and contacts who are added later at that time. */
 async function listMatchTimes(db: Db, scope: AccountScope, range: ReplayRange, contactIds: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { listSteps } from '@gable/shared/flows/program.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'
@@ -62,8 +63,6 @@ export const simulateFlow: Tasks['simulate-flow'] = async ({ db, payload, signal
     throw error
   }
 }
-
-const dayLength = 86_400_000
 
 async function summarize(
   db: Db,

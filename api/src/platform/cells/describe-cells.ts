@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { Database } from '../database.ts'
 import { measureDatabase } from './cell-queries.ts'
 import { inCell, mainCell } from './cells.ts'
@@ -28,7 +29,7 @@ export async function describeCells({ owner, cells }: Databases): Promise<string
 const describe = (name: string, { accounts, contacts, bytes }: Awaited<ReturnType<typeof measureDatabase>>) =>
   [
     name,
-    `${accounts} ${accounts === 1 ? 'account' : 'accounts'}`,
+    pluralize(accounts, 'account'),
     `about ${Math.max(0, contacts)} contacts`,
     `${(bytes / 2 ** 30).toFixed(1)} GiB`,
   ].join('  ')

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseJson } from '../parse-json.ts'
 import { OutboundError, type OutboundRequest, sendRequest } from './send-request.ts'
 
 interface JsonRequest extends Omit<OutboundRequest, 'body'> {
@@ -38,11 +39,3 @@ export function getRetryAfter(headers: IncomingHttpHeaders, now: Date): Date | u
 }
 
 const day = 86_400_000
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

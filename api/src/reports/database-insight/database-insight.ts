@@ -1,10 +1,11 @@
 import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import { type ReportColumn, type ReportLink, type ReportTile, toRate } from '@gable/shared/reports/report.ts'
-import { addDays, countDays, type Day } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { addDays, countDays, type Day } from '@gable/shared/time/calendar.ts'
 import { listDuplicates } from '../../contacts/duplicate-queries.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type ContactFilterQuery, isFiltered, toContactCondition } from '../contact-filter-queries.ts'
-import { formatComparison, formatNumber, formatQuantity } from '../headline.ts'
+import { formatComparison, formatNumber } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
 import {
@@ -129,8 +130,8 @@ function getHeadline({ period }: Context, total: Total) {
   if (total.contacts === 0) return 'No contacts match these filters.'
   const days = countDays(period.from, period.till)
   const reachable = formatNumber(toRate(total.byEmail, total.contacts) ?? 0)
-  const added = `${formatQuantity(total.added, 'contact')} joined${formatComparison(total.added, total.addedBefore, days)}.`
-  return `You can email ${reachable}% of ${formatQuantity(total.contacts, 'contact')}. ${added}`
+  const added = `${pluralize(total.added, 'contact')} joined${formatComparison(total.added, total.addedBefore, days)}.`
+  return `You can email ${reachable}% of ${pluralize(total.contacts, 'contact')}. ${added}`
 }
 
 const maxBars = 12

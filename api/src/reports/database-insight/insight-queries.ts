@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfDay } from '@gable/shared/statistics/calendar.ts'
+import { addDays, type Day, startOfDay } from '@gable/shared/time/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { listDuplicates } from '../../contacts/duplicate-queries.ts'
 import type { Db } from '../../platform/database.ts'

@@ -12,10 +12,11 @@ import {
   warmthLabels,
   warmthRule,
 } from '@gable/shared/reports/warmth.ts'
-import { countDays } from '@gable/shared/statistics/calendar.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
+import { countDays } from '@gable/shared/time/calendar.ts'
 import { getAccountSettings } from '../../account-settings/queries.ts'
 import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
-import { formatComparison, formatQuantity } from '../headline.ts'
+import { formatComparison } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
 import {
@@ -152,8 +153,8 @@ const getAnswerTiles = (answers: Answers, before: Answers): ReportTile[] => [
 function getHeadline({ period }: Context, groups: readonly EngagedGroup[], { median }: Answers) {
   const warm = sum(groups, 'hot', 'warm')
   const compared = formatComparison(warm, sum(groups, 'hotBefore', 'warmBefore'), countDays(period.from, period.till))
-  const contacts = formatQuantity(warm, 'contact is', 'contacts are')
-  const moved = `${formatQuantity(sum(groups, 'rose'), 'contact')} warmed up and ${sum(groups, 'cooled').toLocaleString('en-US')} cooled down.`
+  const contacts = pluralize(warm, 'contact is', 'contacts are')
+  const moved = `${pluralize(sum(groups, 'rose'), 'contact')} warmed up and ${sum(groups, 'cooled').toLocaleString('en-US')} cooled down.`
   const answered = median === null ? '' : ` New leads usually got their first answer after ${formatAnswerTime(median)}.`
   return `${warm === 0 ? 'No contact is' : contacts} hot or warm${compared}; ${moved}${answered}`
 }

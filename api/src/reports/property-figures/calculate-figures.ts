@@ -1,7 +1,7 @@
 import { calculateEquity, isLineOfCredit, listOpenLoans, type RecordedLoan } from '@gable/shared/properties/equity.ts'
 import type { LoanProgram } from '@gable/shared/properties/loan-programs.ts'
 import { getSellingScore, listSellingReasons, type SellingReason } from '@gable/shared/reports/likely-to-sell.ts'
-import { addDays, type Day } from '@gable/shared/statistics/calendar.ts'
+import { addDays, type Day } from '@gable/shared/time/calendar.ts'
 
 /** What the figures of a property follow from. Money is in whole dollars. */
 export interface FigureInput {

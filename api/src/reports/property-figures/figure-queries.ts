@@ -1,6 +1,6 @@
 import type { RecordedLoan } from '@gable/shared/properties/equity.ts'
 import { recentDays } from '@gable/shared/reports/likely-to-sell.ts'
-import type { Day } from '@gable/shared/statistics/calendar.ts'
+import type { Day } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'

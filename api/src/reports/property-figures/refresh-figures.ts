@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@gable/shared/statistics/calendar.ts'
+import { addDays, type Day } from '@gable/shared/time/calendar.ts'
 import type { Database, Db } from '../../platform/database.ts'
 import { enqueue, type Tasks } from '../../platform/jobs/jobs.ts'
 import { withJobAccount } from '../../platform/jobs/with-job-account.ts'

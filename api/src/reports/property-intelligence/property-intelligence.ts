@@ -12,8 +12,9 @@ import {
   toRate,
 } from '@gable/shared/reports/report.ts'
 import { type ShownHomes, shownHomesLabels } from '@gable/shared/reports/shown-homes.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { isFiltered, toContactCondition } from '../contact-filter-queries.ts'
-import { formatNumber, formatQuantity } from '../headline.ts'
+import { formatNumber } from '../headline.ts'
 import { memoizeByContext } from '../memoize-by-context.ts'
 import type { ReportContext, ReportDefinition, ReportPage, ReportSummary } from '../report-definition.ts'
 import { type HomeGroup, type HomesQuery, listHomes, sumHomes } from './intelligence-queries.ts'
@@ -100,7 +101,7 @@ const getTiles = (total: Total): ReportTile[] => [
   {
     ...{ key: 'homes', label: 'Homes', format: 'count', value: total.homes, previous: null },
     link: toTableLink('all'),
-    meaning: `Homes of contacts that are not archived.${total.hidden > 0 ? ` ${formatQuantity(total.hidden, 'home')} of contacts who opted out of marketing ${total.hidden === 1 ? 'is' : 'are'} left out.` : ''}`,
+    meaning: `Homes of contacts that are not archived.${total.hidden > 0 ? ` ${pluralize(total.hidden, 'home')} of contacts who opted out of marketing ${total.hidden === 1 ? 'is' : 'are'} left out.` : ''}`,
   },
   {
     ...{ key: 'value', label: 'Average value', format: 'money' },
@@ -129,7 +130,7 @@ const getTiles = (total: Total): ReportTile[] => [
     },
     ...{ previous: null, fraction: [total.highRate, total.withRate] },
     link: toTableLink('refinance'),
-    meaning: `Loans at least half a point above today’s rate, which may be worth refinancing, out of those with a known rate. ${formatQuantity(total.lowRate, 'owner')} would give up a rate two points or more below today’s.`,
+    meaning: `Loans at least half a point above today’s rate, which may be worth refinancing, out of those with a known rate. ${pluralize(total.lowRate, 'owner')} would give up a rate two points or more below today’s.`,
   },
 ]
 
@@ -138,8 +139,8 @@ function getHeadline(total: Total) {
   const equity = toAverage(total.equity, total.withEquity)
   const average =
     equity === null ? '' : ` On average they have $${formatNumber(Math.round(equity / 100_000))}K of equity.`
-  const owners = total.likely === 0 ? 'No owner is' : formatQuantity(total.likely, 'owner is', 'owners are')
-  return `${owners} likely to sell, out of ${formatQuantity(total.homes, 'home')}.${average}`
+  const owners = total.likely === 0 ? 'No owner is' : pluralize(total.likely, 'owner is', 'owners are')
+  return `${owners} likely to sell, out of ${pluralize(total.homes, 'home')}.${average}`
 }
 
 const maxBars = 12

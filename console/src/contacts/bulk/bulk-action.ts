@@ -1,7 +1,7 @@
 import type { BulkChange, BulkRecord, RecordedChange, TagChange } from '@gable/shared/contacts/bulk.ts'
 import { noOwner } from '@gable/shared/contacts/filter.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Archive, ArchiveRestore, type LucideIcon, MailX, Tag, Tags, UserRound } from 'lucide-react'
-import { formatCount } from '../../design/format/metric-format.ts'
 import type { Choice } from '../../design/inputs/option.ts'
 
 export type BulkAction = BulkChange['action']
@@ -99,17 +99,15 @@ export const bulkActions: Record<BulkAction, BulkActionDefinition> = {
   },
 }
 
-export const formatContacts = (count: number) => `${formatCount(count)} ${count === 1 ? 'contact' : 'contacts'}`
-
 export function formatDone(change: RecordedChange, count: number, ownerName?: string): string {
-  const contacts = formatContacts(count)
+  const contacts = pluralize(count, 'contact')
   if (isTagChange(change)) return tagChangeTexts[change.action](change, contacts).done
   return bulkActions[change.action].done(contacts, getChangeValue(change, ownerName))
 }
 
 export function formatRunning({ state, change, total, count, owner }: BulkRecord): string {
   if (state === 'UNDOING') return `Undoing: ${formatDone(change, count, owner?.fullName)}`
-  const contacts = formatContacts(total)
+  const contacts = pluralize(total, 'contact')
   if (isTagChange(change)) return tagChangeTexts[change.action](change, contacts).running
   return bulkActions[change.action].running(contacts, getChangeValue(change, owner?.fullName))
 }
@@ -146,9 +144,9 @@ interface ChangeTexts {
 
 /** `left` counts the contacts that were skipped because they changed in the meantime. */
 export function formatUndone({ count, left }: Pick<BulkRecord, 'count' | 'left'>): string {
-  const undone = `Undone for ${formatContacts(count - left)}`
+  const undone = `Undone for ${pluralize(count - left, 'contact')}`
   if (left === 0) return undone
-  return `${undone}. ${formatContacts(left)} changed since and ${left === 1 ? 'was' : 'were'} skipped.`
+  return `${undone}. ${pluralize(left, 'contact')} changed since and ${left === 1 ? 'was' : 'were'} skipped.`
 }
 
 function getChangeValue(change: BulkChange, ownerName: string | undefined): string | undefined {

@@ -1,10 +1,11 @@
 import { instantBulkMaximum } from '@gable/shared/contacts/bulk.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Callout } from '../../design/feedback/callout.tsx'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { formatCount } from '../../design/format/metric-format.ts'
 import { getErrorMessage } from '../../platform/error-toast.ts'
-import { type BulkAction, bulkActions, formatContacts } from './bulk-action.ts'
+import { type BulkAction, bulkActions } from './bulk-action.ts'
 import type { BulkPreviewCounts, useBulkChange } from './use-bulk-change.ts'
 
 interface BulkPreviewProps {
@@ -55,5 +56,5 @@ function describePreview(action: BulkAction, { selected, changing }: BulkPreview
   const runsInBackground = changing > instantBulkMaximum
   const undoHint = `${runsInBackground ? 'This runs in the background. ' : ''}You can undo it afterwards.`
   if (selected === changing) return undoHint
-  return `${formatContacts(selected - changing)} will be skipped: ${skipped}. ${undoHint}`
+  return `${pluralize(selected - changing, 'contact')} will be skipped: ${skipped}. ${undoHint}`
 }

@@ -1,4 +1,5 @@
 import type { BulkRecord, SkipReason } from '@gable/shared/contacts/bulk.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { Badge } from '../../design/data/badge.tsx'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
@@ -10,7 +11,7 @@ import { Link } from '../../design/inputs/link.tsx'
 import { useContactPaths } from '../../layout/paths/contact-paths.ts'
 import { useApiList } from '../../platform/use-api.ts'
 import { Pager } from '../pager.tsx'
-import { formatContacts, formatDone, formatRunning } from './bulk-action.ts'
+import { formatDone, formatRunning } from './bulk-action.ts'
 import { StopButton } from './running-changes.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
@@ -62,7 +63,7 @@ export function RecentChange({ record, isOpened }: RecentChangeProps) {
             className="-ml-2"
             onClick={() => setShowsSkipped(!showsSkipped)}
           >
-            {formatContacts(left)} skipped
+            {pluralize(left, 'contact')} skipped
           </Button>
           {showsSkipped && <SkippedContacts bulkId={record._id} />}
         </>

@@ -1,9 +1,9 @@
 import { type DuplicateMatchKind, duplicateMatchKinds } from '@gable/shared/contacts/merge.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useTableState } from '../../design/data/use-table-state.ts'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.tsx'
-import { formatCount } from '../../design/format/metric-format.ts'
 import { Button } from '../../design/inputs/button.tsx'
 import { Select } from '../../design/inputs/select.tsx'
 import { Card } from '../../design/layout/card.tsx'
@@ -33,11 +33,7 @@ export function DuplicateList() {
           onChange={(value) => controls.setFilter('by', value === anyMatch ? [] : [value])}
         />
       }
-      count={
-        data &&
-        data.total > 0 &&
-        `${formatCount(data.total)} ${data.total === 1 ? 'group' : 'groups'} of possible duplicates`
-      }
+      count={data && data.total > 0 && `${pluralize(data.total, 'group')} of possible duplicates`}
     >
       {error && data && (
         <RetryCallout title="The duplicates could not be loaded" onRetry={retry} retrying={isValidating} />

@@ -1,5 +1,5 @@
 import type { ContactMap } from '@gable/shared/contacts/list.ts'
-import { formatCount } from '../../design/format/metric-format.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import type { MapProperty } from './map-properties.ts'
 
 export type Cluster = ContactMap['clusters'][number]
@@ -47,7 +47,7 @@ export function groupByPlace(clusters: readonly Cluster[]): Cluster[] {
 }
 
 export const formatClusterName = ({ count, place }: Pick<Cluster, 'count' | 'place'>): string =>
-  `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}${place && ` around ${place}`}`
+  `${pluralize(count, 'property', 'properties')}${place && ` around ${place}`}`
 
 /** The merged cluster keeps the position and the town of the larger one. */
 function mergeClusters(one: Cluster, other: Cluster): Cluster {

@@ -1,7 +1,7 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Skeleton } from '../../design/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.tsx'
-import { formatCount } from '../../design/format/metric-format.ts'
 import { BrokenQuery, isBrokenQuery } from '../broken-query.tsx'
 import { CountLine } from '../count-line.tsx'
 import { ClusterList } from './cluster-list.tsx'
@@ -47,7 +47,7 @@ export function MapView() {
     )
   return (
     <div className="space-y-3">
-      <CountLine>{total !== undefined && `${formatCount(total)} ${total === 1 ? 'property' : 'properties'}`}</CountLine>
+      <CountLine>{total !== undefined && pluralize(total, 'property', 'properties')}</CountLine>
       <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:h-[max(480px,calc(100dvh-330px))] lg:grid-cols-[minmax(0,1fr)_340px]">
         <ContactMap {...{ map, viewport, selectedId }} onSelect={select} className="h-[52dvh] min-h-72 lg:h-full" />
         <div className="min-h-0 border-line max-lg:h-80 max-lg:border-t lg:border-l">

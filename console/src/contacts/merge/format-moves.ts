@@ -1,11 +1,11 @@
 import type { MergeMoves } from '@gable/shared/contacts/merge.ts'
-import { formatCount } from '../../design/format/metric-format.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 
 /** The records that move to the kept contact, such as `2 notes` and `1 lead`. */
 export const formatMoves = (moves: MergeMoves): string[] =>
   nouns.flatMap(([kind, one, many]) => {
     const count = kind === 'entries' ? moves.entries - moves.notes : moves[kind]
-    return count > 0 ? [`${formatCount(count)} ${count === 1 ? one : many}`] : []
+    return count > 0 ? [pluralize(count, one, many)] : []
   })
 
 const nouns: readonly (readonly [keyof MergeMoves, string, string])[] = [

@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import { emptyValue } from './metric-format.ts'
 
 export type DateInput = Date | string | number | null | undefined
@@ -29,7 +30,7 @@ export function formatRelative(at: DateInput, now: number = Date.now()) {
   const unit = findUnit(Math.abs(now - time))
   if (!unit) return 'just now'
   const count = Math.floor(Math.abs(now - time) / unit.length)
-  return relativeFormat.format(time > now ? count : -count, unit.name)
+  return getRelativeFormat().format(time > now ? count : -count, unit.name)
 }
 
 /** The milliseconds until `formatRelative` returns a different text. */
@@ -81,7 +82,13 @@ const units = [
 
 const findUnit = (gap: number) => units.find((unit) => gap >= unit.length)
 
-const relativeFormat = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+let relativeFormat: Intl.RelativeTimeFormat | undefined
+
+/** Created on first use, because that is slow. */
+function getRelativeFormat() {
+  relativeFormat ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+  return relativeFormat
+}
 
 function toTime(at: DateInput) {
   if (at === null || at === undefined || at === '') return undefined
@@ -93,7 +100,7 @@ function toDateParts(at: DateInput, timeZone: string | undefined) {
   const time = toTime(at)
   if (time === undefined) return undefined
   const parts = Object.fromEntries(
-    getFormatter(timeZone)
+    getDateTimeFormat('en-US', { timeZone, ...dateTime })
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   )
@@ -101,21 +108,11 @@ function toDateParts(at: DateInput, timeZone: string | undefined) {
   return { year, month, day, hour, minute, dayPeriod }
 }
 
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>()
-
-/** Cached, because creating a formatter is about a hundred times slower than using it. */
-function getFormatter(timeZone: string | undefined) {
-  const cached = formatters.get(timeZone)
-  if (cached) return cached
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: true,
-  })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+const dateTime = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: true,
+} as const

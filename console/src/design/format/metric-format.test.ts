@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   formatCount,
-  formatExactMoney,
   formatFraction,
   formatMetric,
   formatMoney,
@@ -52,11 +51,4 @@ test.each([
   [null, '--'],
 ])('%j cents are %s', (cents, expected) => {
   expect(formatMoney(cents)).toBe(expected)
-})
-
-test.each([
-  [50_00, '$50.00'],
-  [1_234_56, '$1,234.56'],
-])('%s cents on an invoice are %s', (cents, expected) => {
-  expect(formatExactMoney(cents)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { shareToPercent } from '@gable/shared/statistics/rates.ts'
 import type { MouseEvent } from 'react'
 
 interface Point {
@@ -18,7 +19,7 @@ interface FocusPickerProps {
 export function FocusPicker({ picture, value, onChange, ...rest }: FocusPickerProps) {
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) })
+    onChange({ x: shareToPercent((clientX - left) / width), y: shareToPercent((clientY - top) / height) })
   }
   return (
     <fieldset {...rest} className="space-y-2">
@@ -58,5 +59,3 @@ const Slider = ({ label, value, onChange }: SliderProps) => (
     />
   </label>
 )
-
-const toPercent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)

@@ -1,4 +1,5 @@
 import { usTimeZones } from '@gable/shared/identity/us-time-zones.ts'
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import type { Option } from './option.ts'
 
 /** An option with the zone's common name and its current time. */
@@ -23,7 +24,7 @@ export async function searchTimeZones(text: string): Promise<Option[]> {
 
 const listTimeZones = () => [...new Set([...usTimeZones, ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
-// A zone's name needs a formatter, which is slow to create for 400 zones, so only US zones are found by name.
+// A zone's name needs a format, which is slow to create for 400 zones, so only US zones are found by name.
 const toSearchText = (id: string) =>
   `${id.replaceAll('_', ' ')} ${usTimeZones.includes(id) ? formatLabel(id) : ''}`.toLowerCase()
 
@@ -38,4 +39,6 @@ function formatLabel(id: string) {
 }
 
 const formatInTimeZone = (timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at).replaceAll('\u202f', ' ')
+  getDateTimeFormat('en-US', { timeZone, ...options })
+    .format(at)
+    .replaceAll('\u202f', ' ')

@@ -1,4 +1,5 @@
 import type { FlowError } from '@gable/shared/flows/flow-detail.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../design/class-names.ts'
@@ -63,4 +64,4 @@ export function ErrorsNotice({ errors, onJump }: ErrorsNoticeProps) {
   )
 }
 
-const toCountText = (count: number) => `${count} ${count === 1 ? 'thing prevents' : 'things prevent'} publishing`
+const toCountText = (count: number) => `${pluralize(count, 'thing prevents', 'things prevent')} publishing`

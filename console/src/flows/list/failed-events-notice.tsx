@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { useAssetAction } from '../../assets/use-asset-action.ts'
 import { RelativeTime } from '../../design/data/relative-time.tsx'
@@ -21,7 +22,7 @@ export function FailedEventsNotice() {
   const [isOpen, setOpen] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const total = data?.total ?? 0
-  const events = total === 1 ? '1 event' : `${total.toLocaleString('en-US')} events`
+  const events = pluralize(total, 'event')
 
   async function retry() {
     await runActionWithToast(call('POST /agent/flow-events/failed/retried'), {

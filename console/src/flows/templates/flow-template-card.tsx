@@ -1,4 +1,5 @@
 import type { FlowTemplate } from '@gable/shared/flows/flow-detail.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { describeContents } from './describe-contents.ts'
 
 interface FlowTemplateCardProps {
@@ -26,9 +27,7 @@ export const FlowTemplateCard = ({ template, onOpen }: FlowTemplateCardProps) =>
       ))}
     </ol>
     <p className="text-label text-muted">
-      {[`${template.steps.length} ${template.steps.length === 1 ? 'step' : 'steps'}`, describeContents(template)]
-        .filter(Boolean)
-        .join(' · ')}
+      {[pluralize(template.steps.length, 'step'), describeContents(template)].filter(Boolean).join(' · ')}
     </p>
   </li>
 )

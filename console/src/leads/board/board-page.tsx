@@ -1,11 +1,12 @@
 import { isClosed } from '@gable/shared/leads/stages.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useRef, useState } from 'react'
 import { FilterBar } from '../../design/data/filter-bar.tsx'
 import { TableSearch } from '../../design/data/table-search.tsx'
 import { countActiveFilters } from '../../design/data/table-state.ts'
 import { RetryCallout } from '../../design/feedback/retry-callout.tsx'
 import { EmptyState, ErrorState, NoResults } from '../../design/feedback/states.tsx'
-import { formatCount, formatMoney } from '../../design/format/metric-format.ts'
+import { formatMoney } from '../../design/format/metric-format.ts'
 import { Card } from '../../design/layout/card.tsx'
 import { ListLayout } from '../../design/layout/list-layout.tsx'
 import { preloadOnIntent } from '../../platform/lazy-overlay.tsx'
@@ -132,5 +133,5 @@ function summarize(columns: Columns) {
   const count = columns.reduce((sum, column) => sum + column.count, 0)
   const open = columns.filter(({ stage }) => !isClosed(stage))
   const value = open.reduce((sum, { valueCents }) => sum + valueCents, 0)
-  return `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}${value > 0 ? `, ${formatMoney(value)} open` : ''}`
+  return `${pluralize(count, 'lead')}${value > 0 ? `, ${formatMoney(value)} open` : ''}`
 }

@@ -1,13 +1,14 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import type { LeadBulkChange } from '@gable/shared/leads/bulk.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { ArrowRightLeft, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../design/inputs/button.tsx'
 import { Menu, MenuItem } from '../../design/overlays/menu.tsx'
 import { LazyLostDialog } from '../lazy-lost-dialog.ts'
 import { toOwnerOptions } from '../lead-labels.tsx'
-import { formatLeadCount, useChangeLeads } from './use-change-leads.ts'
+import { useChangeLeads } from './use-change-leads.ts'
 
 interface BulkActionsProps {
   leadIds: readonly string[]
@@ -63,7 +64,7 @@ export function BulkActions({ leadIds, config, onDone }: BulkActionsProps) {
         ))}
       </Menu>
       <LazyLostDialog
-        title={isAskingReason ? `Why were ${formatLeadCount(leadIds.length)} lost?` : undefined}
+        title={isAskingReason ? `Why were ${pluralize(leadIds.length, 'lead')} lost?` : undefined}
         config={config}
         onClose={() => setAskingReason(false)}
         onLost={(lostReason) => apply({ kind: 'MOVE', stage: 'LOST', lostReason })}

@@ -1,4 +1,5 @@
 import { type Lead, leadSorts } from '@gable/shared/leads/lead.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { ColumnChooser } from '../../design/data/column-chooser.tsx'
@@ -30,7 +31,6 @@ import { ViewSwitch } from '../view-switch.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { toLeadListCard } from './lead-list-card.tsx'
-import { formatLeadCount } from './use-change-leads.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useSelectedLeads } from './use-selected-leads.ts'
 
@@ -73,7 +73,7 @@ export function LeadList() {
         activeFilterCount={countActiveFilters(controls)}
         view={<ViewSwitch view="list" />}
         chips={<FilterBar chips={listFilterChips(controls, config)} onClear={controls.clearFilters} />}
-        count={data && formatLeadCount(data.total)}
+        count={data && pluralize(data.total, 'lead')}
       >
         <DataTable
           label="Leads"

@@ -1,7 +1,7 @@
 import type { LeadBulkChange } from '@gable/shared/leads/bulk.ts'
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { toast } from '../../design/feedback/toast.tsx'
-import { formatCount } from '../../design/format/metric-format.ts'
 import { useAccount } from '../../platform/account.ts'
 import { callInAccount } from '../../platform/use-api.ts'
 import { getStageLabel } from '../lead-labels.tsx'
@@ -19,7 +19,7 @@ export function useChangeLeads(config: LeadFieldConfig | undefined) {
     try {
       const { revertedIds } = await send('POST /agent/leads/bulk/undone', { body: { changeId, leadIds } })
       const left = leadIds.length - revertedIds.length
-      if (left > 0) toast(`${formatLeadCount(left)} changed since and stayed as they are`)
+      if (left > 0) toast(`${pluralize(left, 'lead')} changed since and stayed as they are`)
     } catch (error) {
       toastLeadError('The change could not be undone', error)
     }
@@ -27,9 +27,9 @@ export function useChangeLeads(config: LeadFieldConfig | undefined) {
   }
 
   function describe(count: number, change: LeadBulkChange) {
-    if (change.kind === 'MOVE') return `${formatLeadCount(count)} moved to ${getStageLabel(config, change.stage)}`
+    if (change.kind === 'MOVE') return `${pluralize(count, 'lead')} moved to ${getStageLabel(config, change.stage)}`
     const owner = config?.agents.find(({ _id }) => _id === change.agentId)?.fullName
-    return owner ? `${formatLeadCount(count)} assigned to ${owner}` : `${formatLeadCount(count)} unassigned`
+    return owner ? `${pluralize(count, 'lead')} assigned to ${owner}` : `${pluralize(count, 'lead')} unassigned`
   }
 
   return async (leadIds: readonly string[], change: LeadBulkChange): Promise<boolean> => {
@@ -46,5 +46,3 @@ export function useChangeLeads(config: LeadFieldConfig | undefined) {
     }
   }
 }
-
-export const formatLeadCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}`

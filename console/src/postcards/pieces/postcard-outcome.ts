@@ -1,4 +1,5 @@
 import { type PostcardPiece, type PostcardState, postcardHoldReasonLabels } from '@gable/shared/postcards/piece.ts'
+import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
 import type { Tone } from '../../design/data/badge.tsx'
 import type { Outcome } from '../../design/data/outcome-list.tsx'
 
@@ -42,7 +43,7 @@ function getPendingState({ state, holdReason, reason, dueOn, isCanceling }: Post
 
 /** `2026-05-01` is shown as `May 01, 2026`, whatever the time zone. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+  getDateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 

@@ -3,12 +3,8 @@ import type { DashboardLabels } from '@gable/shared/contact-dashboard/labels/das
 import { getOfferButtons, offerButtonKeys, offersSectionId } from '@gable/shared/contact-dashboard/offer-buttons.ts'
 import type { PublicDashboard } from '@gable/shared/contact-dashboard/public-dashboard.ts'
 import type { CashOffer, ListingOffer } from '@gable/shared/offers/offer.ts'
-import {
-  formatOfferAmount,
-  formatOfferTime,
-  formatPercent,
-  formatPriceRange,
-} from '@gable/shared/offers/offer-format.ts'
+import { formatOfferTime, formatPercent, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import type { ComponentChildren } from 'preact'
 import { Fact, Facts, Terms } from '../../offers/facts.tsx'
 import { ButtonLink } from '../module-button.tsx'
@@ -48,7 +44,7 @@ function CashOfferCard({ page, labels, offer }: ActiveOffersProps & { offer: Cas
     <OfferCard
       {...{ page, labels, terms }}
       kind={texts.cash}
-      amount={formatOfferAmount(amountCents)}
+      amount={formatMoney(amountCents)}
       low={amountCents}
       high={amountCents}
     >

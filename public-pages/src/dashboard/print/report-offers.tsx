@@ -1,5 +1,6 @@
 import { formatDay } from '@gable/shared/contact-dashboard/format-days.ts'
-import { formatOfferAmount, formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatPriceRange } from '@gable/shared/offers/offer-format.ts'
+import { formatMoney } from '@gable/shared/text/format-money.ts'
 import type { ReportProps } from './report-props.ts'
 
 /** The offers that can still be taken, in one line each. */
@@ -18,7 +19,7 @@ export function ReportOffers({ page: { cashOffers, listingOffers, language }, la
                 {texts.validUntil} {formatDay(language, expiresAt.slice(0, 10))}
               </small>
             </dt>
-            <dd>{formatOfferAmount(amountCents)}</dd>
+            <dd>{formatMoney(amountCents)}</dd>
           </div>
         ))}
         {listingOffers.map((offer) => (

@@ -1,5 +1,6 @@
 import { isMergeField, mergeFields } from '@gable/shared/content/merge-fields.ts'
 import { blockLabels, type EmailBlock } from '@gable/shared/emails/blocks.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 
 /** The start of what a block says, to tell it from others of its type. */
 export function getBlockExcerpt(block: EmailBlock): string {
@@ -19,7 +20,7 @@ export function getBlockExcerpt(block: EmailBlock): string {
     case 'EVENT':
       return shorten(block.title)
     case 'SOCIAL':
-      return `${block.links.length} ${block.links.length === 1 ? 'link' : 'links'}`
+      return pluralize(block.links.length, 'link')
     case 'SPACER':
       return `${block.height} px`
     case 'COLUMNS':

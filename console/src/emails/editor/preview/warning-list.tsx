@@ -1,4 +1,5 @@
 import type { EmailWarning } from '@gable/shared/emails/lint/list-email-warnings.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../design/inputs/button.tsx'
@@ -29,7 +30,7 @@ export function WarningList({ warnings, onOpen }: WarningListProps) {
       className="w-96"
       trigger={
         <Button size="sm" variant="quiet" icon={TriangleAlert}>
-          {warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}
+          {pluralize(warnings.length, 'warning')}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import type { Flow } from '@gable/shared/flows/flow-detail.ts'
 import { enrollsEveryone } from '@gable/shared/flows/validate-flow.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { Callout } from '../../../design/feedback/callout.tsx'
 import { createErrorToast, toast } from '../../../design/feedback/toast.tsx'
@@ -85,7 +86,7 @@ function PublishForm({ flow, draft, showFlow, onClose }: Omit<PublishDialogProps
         {asksWhatBecomesOfThem && (
           <section aria-labelledby="contacts-in-it" className="space-y-2">
             <h3 id="contacts-in-it" className="font-semibold">
-              {`${inIt.toLocaleString('en-US')} ${inIt === 1 ? 'contact is' : 'contacts are'} in it now`}
+              {`${pluralize(inIt, 'contact is', 'contacts are')} in it now`}
             </h3>
             <RadioCards aria-labelledby="contacts-in-it" value={contacts} options={choices} onChange={setContacts} />
           </section>

@@ -1,4 +1,5 @@
 import { listSteps } from '@gable/shared/flows/program.ts'
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { useState } from 'react'
 import { Badge } from '../../../design/data/badge.tsx'
 import { Callout } from '../../../design/feedback/callout.tsx'
@@ -26,9 +27,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
   return (
     <>
       {state === 'STOPPED' && <Callout>Stopped. These are the results so far.</Callout>}
-      <p className="font-semibold text-lead">
-        {formatCount(entered)} {entered === 1 ? 'contact' : 'contacts'} would have entered
-      </p>
+      <p className="font-semibold text-lead">{pluralize(entered, 'contact')} would have entered</p>
       {state === 'DONE' && entered === 0 && (
         <Callout>
           Nothing in this period would have started it. Check the trigger and its filters, or choose more days.

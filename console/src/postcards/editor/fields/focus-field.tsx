@@ -1,4 +1,5 @@
 import type { PostcardImage } from '@gable/shared/postcards/postcard-settings.ts'
+import { shareToPercent } from '@gable/shared/statistics/rates.ts'
 import { type MouseEvent, useId } from 'react'
 
 interface Focus {
@@ -19,8 +20,8 @@ export function FocusField({ image, onChange }: FocusFieldProps) {
   function handlePress(event: MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     onChange({
-      focusX: toPercent((event.clientX - box.left) / box.width),
-      focusY: toPercent((event.clientY - box.top) / box.height),
+      focusX: shareToPercent((event.clientX - box.left) / box.width),
+      focusY: shareToPercent((event.clientY - box.top) / box.height),
     })
   }
 
@@ -63,5 +64,3 @@ const axes = [
   { key: 'focusX', label: 'Horizontal' },
   { key: 'focusY', label: 'Vertical' },
 ] as const
-
-const toPercent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)

@@ -1,3 +1,4 @@
+import { pluralize } from '@gable/shared/text/pluralize.ts'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Button } from '../../../design/inputs/button.tsx'
@@ -30,7 +31,7 @@ export const ProblemList = memo(function ProblemList({ problems, onOpen }: Probl
       className="w-96"
       trigger={
         <Button size="sm" variant="quiet" icon={hasErrors ? CircleAlert : TriangleAlert}>
-          {problems.length === 1 ? '1 problem' : `${problems.length} problems`}
+          {pluralize(problems.length, 'problem')}
         </Button>
       }
     >
