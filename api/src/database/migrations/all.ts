@@ -102,6 +102,7 @@ import * as buttonsOfSubmissions from './215-buttons-of-submissions.ts'
 import * as cheapTriggers from './225-cheap-triggers.ts'
 import * as figuresOfNewContacts from './226-figures-of-new-contacts.ts'
 import * as singleEvents from './227-single-events.ts'
+import * as quickErasure from './235-quick-erasure.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +209,5 @@ export const migrations: Record<string, Migration> = {
   '225-cheap-triggers': cheapTriggers,
   '226-figures-of-new-contacts': figuresOfNewContacts,
   '227-single-events': singleEvents,
+  '235-quick-erasure': quickErasure,
 }
