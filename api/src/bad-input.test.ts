@@ -3,6 +3,7 @@ import type { Endpoint } from '@gable/shared/http/endpoint.ts'
 import { newId } from '@gable/shared/ids.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import type { TestClient } from './testing/test-client.ts'
 import { test } from './testing/world.ts'
 
 const writes = Object.entries(contract as Record<string, Endpoint>)
@@ -42,12 +43,17 @@ const keys = [
 const almostValid = fc.dictionary(fc.constantFrom(...keys), fc.oneof(hostileStrings, anyJson), { maxKeys: 6 })
 
 describe('an invalid body', () => {
+  /** Agents take longer to create than most answers: one remains until an answer may mean that something changed. */
+  let owner: TestClient | undefined
+
   test.for(writes)('is rejected by $key without a server error', async ({ method, url }, { world }) => {
-    const owner = await world.factory.createAgent(await world.factory.createAgency())
+    owner ??= await world.factory.createAgent(await world.factory.createAgency())
+    const sender = owner
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyJson, almostValid), async (body) => {
-        const response = await owner.send(method, url, JSON.stringify(body), { 'content-type': 'application/json' })
+        const response = await sender.send(method, url, JSON.stringify(body), { 'content-type': 'application/json' })
         expect(response.statusCode, response.body).toBeLessThan(500)
+        if (![404, 422].includes(response.statusCode)) owner = undefined
       }),
       { numRuns: 25 },
     )
