@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
 import { newId } from '@gable/shared/ids.ts'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { setRecords, startDnsWorld } from '../testing/email-domains.ts'
+import { openDnsWorld, setRecords, startDnsWorld } from '../testing/email-domains.ts'
 import { test, type World } from '../testing/world.ts'
 import { createDomainContext } from './domain-context.ts'
 import { createEmailDomainTasks } from './domain-jobs.ts'
@@ -12,9 +12,18 @@ import { getSendingDomain } from './sending-domain.ts'
 
 const createDomainName = () => `mail-${newId().slice(-12)}.example`
 
+/** One app and one name server for all tests, as each has a domain of its own. */
+let shared: ReturnType<typeof openDnsWorld> | undefined
+afterAll(async () => (await shared)?.close())
+
+function getSharedWorld(base: World) {
+  shared ??= openDnsWorld(base)
+  return shared
+}
+
 /** An agency with a domain and a name server that does not know it yet. */
-async function createAgencyWithDomain(base: World, settings: Parameters<typeof startDnsWorld>[1] = {}) {
-  const { dns, world } = await startDnsWorld(base, settings)
+async function createAgencyWithDomain(base: World, settings?: Parameters<typeof startDnsWorld>[1]) {
+  const { dns, world } = await (settings ? startDnsWorld(base, settings) : getSharedWorld(base))
   const owner = await world.factory.createAgent(await world.factory.createAgency())
   const accountId = owner.accountId ?? ''
   const domain = await owner.call('POST /agent/custom-domain', {

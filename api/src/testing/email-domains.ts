@@ -6,15 +6,24 @@ import type { Settings } from '../platform/settings.ts'
 import { startDnsServer } from './dns-server.ts'
 import type { World } from './world.ts'
 
-/** The same world with a name server of its own, which the product asks about all domains. */
+/** The same world with a name server of its own, which the product asks about all domains, until the test ends. */
 export async function startDnsWorld(world: World, settings: Partial<Settings> = {}) {
+  const started = await openDnsWorld(world, settings)
+  onTestFinished(() => started.close())
+  return started
+}
+
+/** The same for several tests. Close it. */
+export async function openDnsWorld(world: World, settings: Partial<Settings> = {}) {
   const dns = await startDnsServer()
-  onTestFinished(() => dns.close())
   const withDns = { ...world.settings, DNS_SERVERS: [dns.address], ...settings }
   const app = await buildApp({ ...world, settings: withDns, log: createLog(withDns) })
-  onTestFinished(() => app.close())
   const factory = world.factory.withApp(app)
-  return { dns, world: { ...world, settings: withDns, app, factory } }
+  async function close() {
+    await app.close()
+    dns.close()
+  }
+  return { dns, world: { ...world, settings: withDns, app, factory }, close }
 }
 
 type Dns = Awaited<ReturnType<typeof startDnsWorld>>['dns']
