@@ -5,23 +5,20 @@ import { demoAccounts, demoInvitation, demoPassword, demoPeople } from '@gable/s
 import { Id } from '@gable/shared/http/fields.ts'
 import { isId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
-import { test as base, expect, vi } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { verifyPassword } from '../identity/password.ts'
 import { type Db, openOwnerDatabase } from '../platform/database.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { findCounterMismatches } from './counter-mismatches.ts'
 import { seedDemo } from './seed-demo.ts'
 
-// The first test waits for the seed, which is slow on a machine that runs other tests.
-vi.setConfig({ testTimeout: 60_000 })
-
 const test = base.extend<{ db: Db }>({
   db: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern
     async ({}, use) => {
-      const database = await createTestDatabase()
+      // It is seeded already.
+      const database = await createTestDatabase({ hasDemo: true })
       const owner = openOwnerDatabase(database.url)
-      await seedDemo(owner)
       await seedDemo(owner)
       await use(owner.db)
       await owner.close()
