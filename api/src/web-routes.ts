@@ -24,6 +24,7 @@ import { createMediaStore } from './platform/media/create-media-store.ts'
 import { storedMediaRoutes } from './platform/media/stored-media-routes.ts'
 import { uploadRoutes } from './platform/media/upload-routes.ts'
 import { toTargetPolicy } from './platform/outbound/target.ts'
+import { registerRoutes } from './platform/register-routes.ts'
 import { publicOrigin } from './platform/settings.ts'
 import { scanRoutes } from './postcard-tracking/scan-routes.ts'
 import { optOutRoutes } from './recommendations/opt-out-routes.ts'
@@ -32,35 +33,35 @@ import { reportUnsubscribeRoutes } from './reports/unsubscribe-routes.ts'
 /** Everything outside of `/api`: the pages of visitors and owners, files, and the console. */
 export const webRoutes = (context: AppContext) => async (app: FastifyInstance) => {
   const { settings, secret, log } = context
-  await app.register(mediaFileRoutes(context))
+  await registerRoutes(app, mediaFileRoutes(context))
   // The outbox contains sign-in links for everyone, so only a demo without a mail server serves it.
   if (settings.DEMO && !settings.MAIL_URL)
-    await app.register(outboxRoutes(createOutbox(settings.DATA_DIR), publicOrigin(settings)))
-  await app.register(pageRoutes(context))
-  await app.register(optOutRoutes(secret))
-  await app.register(reportUnsubscribeRoutes(secret))
-  await app.register(offerPageRoutes(secret))
-  await app.register(bookingPageRoutes({ secret, settings }))
-  await app.register(appointmentPageRoutes({ secret, settings }))
-  await app.register(calendarFeedRoutes({ secret, settings }))
-  await app.register(trackingRoutes({ secret, log, getDashboardPath, sendGonePage: sendNotFoundPage }))
-  await app.register(scanRoutes({ secret, log, getDashboardPath, sendGonePage: sendNotFoundPage }))
-  await app.register(emailPreferenceRoutes(secret))
-  await app.register(offerSheetRoutes)
-  await app.register(dashboardSheetRoutes({ secret, settings }))
-  await app.register(dashboardPageRoutes({ secret, settings }))
-  await app.register(dashboardCodeRoutes)
-  await app.register(consoleRoutes(settings))
+    await registerRoutes(app, outboxRoutes(createOutbox(settings.DATA_DIR), publicOrigin(settings)))
+  await registerRoutes(app, pageRoutes(context))
+  await registerRoutes(app, optOutRoutes(secret))
+  await registerRoutes(app, reportUnsubscribeRoutes(secret))
+  await registerRoutes(app, offerPageRoutes(secret))
+  await registerRoutes(app, bookingPageRoutes({ secret, settings }))
+  await registerRoutes(app, appointmentPageRoutes({ secret, settings }))
+  await registerRoutes(app, calendarFeedRoutes({ secret, settings }))
+  await registerRoutes(app, trackingRoutes({ secret, log, getDashboardPath, sendGonePage: sendNotFoundPage }))
+  await registerRoutes(app, scanRoutes({ secret, log, getDashboardPath, sendGonePage: sendNotFoundPage }))
+  await registerRoutes(app, emailPreferenceRoutes(secret))
+  await registerRoutes(app, offerSheetRoutes)
+  await registerRoutes(app, dashboardSheetRoutes({ secret, settings }))
+  await registerRoutes(app, dashboardPageRoutes({ secret, settings }))
+  await registerRoutes(app, dashboardCodeRoutes)
+  await registerRoutes(app, consoleRoutes(settings))
 }
 
 const mediaFileRoutes =
   ({ settings, product: { db }, secret }: AppContext) =>
   async (app: FastifyInstance) => {
     const store = createMediaStore(settings)
-    await app.register(uploadRoutes({ db, store, secret }))
-    await app.register(storedMediaRoutes(store))
-    await app.register(importUploadRoutes({ db, store }))
-    await app.register(downloadRoutes({ db, store, secret }))
-    await app.register(csvUploadRoutes({ db, secret }))
-    await app.register(listingPhotoRoutes({ db, secret, policy: toTargetPolicy(settings) }))
+    await registerRoutes(app, uploadRoutes({ db, store, secret }))
+    await registerRoutes(app, storedMediaRoutes(store))
+    await registerRoutes(app, importUploadRoutes({ db, store }))
+    await registerRoutes(app, downloadRoutes({ db, store, secret }))
+    await registerRoutes(app, csvUploadRoutes({ db, secret }))
+    await registerRoutes(app, listingPhotoRoutes({ db, secret, policy: toTargetPolicy(settings) }))
   }
