@@ -18,6 +18,7 @@ import { readLink } from '../platform/signed-link.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { setPrivateHeaders } from './owner-page-sender.ts'
 import { sendPage } from './page-request.ts'
+import { parseMultipart } from './parse-multipart.ts'
 
 interface PreferenceRequest {
   Params: { token: string }
@@ -160,12 +161,4 @@ function acceptAnyForm(app: FastifyInstance) {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_, body, done) =>
     done(null, parseMultipart(String(body))),
   )
-}
-
-/** The fields of a multipart form, without files. */
-function parseMultipart(body: string): URLSearchParams {
-  const fields = body.matchAll(
-    /content-disposition:[^\r\n]*\bname="([^"]*)"[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
-  )
-  return new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value]))
 }

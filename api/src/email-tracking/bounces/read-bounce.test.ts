@@ -19,3 +19,13 @@ test('reads no report out of bytes that are no email', async () => {
   for (const bytes of [Buffer.alloc(0), Buffer.alloc(5000, 0xff), Buffer.from('--\r\n'.repeat(2000))])
     expect(await readBounce(bytes)).toBeUndefined()
 })
+
+test.for([
+  ['tags that never end', 'text/html', `${'<'.repeat(70)}\r\n`.repeat(1500)],
+  ['a rule without an end', 'text/plain', '-'.repeat(100_000)],
+] as const)('reads an email of %s in one pass', async ([_, type, body]) => {
+  const started = process.cpuUsage()
+  await readBounce(Buffer.from(`Subject: Undeliverable\r\nContent-Type: ${type}\r\n\r\n${body}`))
+  // About 20 ms; a step that reads the rest for each character takes ten seconds and more.
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
+})

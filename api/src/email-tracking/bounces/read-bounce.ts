@@ -1,4 +1,6 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import type { Attachment, Email } from 'postal-mime'
+import { readHtml } from '../../platform/mail/html-text.ts'
+import { parseEmail } from '../../platform/mail/parse-email.ts'
 
 /** What a mail server says about an email that it could not deliver, or that its reader reported as spam. */
 interface MailReport {
@@ -12,9 +14,11 @@ interface MailReport {
 /**
  * Reads a delivery report (RFC 3464) or a complaint (RFC 5965). Half of all servers send neither form, so codes and
  * phrases of the text count too. Undefined for anything else, such as an answer from an absent reader or a delay.
+ * Whoever got an email knows its return path, so each step reads its input once.
  */
 export async function readBounce(message: Buffer): Promise<MailReport | undefined> {
-  const email = await PostalMime.parse(message, { attachmentEncoding: 'utf8', maxNestingDepth: 20 })
+  const email = await parseEmail(message)
+  if (!email) return undefined
   const feedback = findPart(email, 'message/feedback-report')
   if (feedback) return readComplaint(feedback)
   const report = findPart(email, 'message/delivery-status')
@@ -47,13 +51,7 @@ function readText({ subject = '', text = '', html = '', from }: Email): MailRepo
   const isServer = /mailer-daemon|postmaster|mail ?delivery|no-?reply/i.test(
     `${from?.address ?? ''} ${from?.name ?? ''}`,
   )
-  const body = text || html.replace(/<[^>]+>/g, ' ')
-  // What follows is the email that was returned, whose own words mean nothing.
-  const said =
-    `${subject}\n${body.split(/^-{2,}.*(original|returned|copy of|message header|ursprüngliche|original).*$/im)[0] ?? ''}`.slice(
-      0,
-      8000,
-    )
+  const said = `${subject}\n${dropReturnedEmail(text || readHtml(html).text)}`.slice(0, 8000)
   const code = findCode(said)
   const isUnknown = unknownAddress.test(said)
   const isFailed = isUnknown || failed.test(said) || (isServer && code?.startsWith('5'))
@@ -65,6 +63,15 @@ function readText({ subject = '', text = '', html = '', from }: Email): MailRepo
     reason: shorten(line),
   }
 }
+
+/** The email that was returned follows a line of its own. Its words say nothing about the delivery. */
+function dropReturnedEmail(body: string): string {
+  const lines = body.split('\n')
+  const end = lines.findIndex((line) => line.startsWith('--') && returnedEmail.test(line))
+  return lines.slice(0, end < 0 ? undefined : end).join('\n')
+}
+
+const returnedEmail = /original|returned|copy of|message header|ursprüngliche/i
 
 /** An absence note or a challenge is an answer to an email that arrived. */
 const isReply = ({ headers, subject = '' }: Email): boolean =>

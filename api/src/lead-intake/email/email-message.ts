@@ -1,5 +1,6 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
-import { readHtml, toLines } from './html-text.ts'
+import type { Address } from 'postal-mime'
+import { readHtml, toLines } from '../../platform/mail/html-text.ts'
+import { parseEmail } from '../../platform/mail/parse-email.ts'
 
 /** What an email says about itself. Nothing of it is proved. */
 export interface EmailMessage {
@@ -21,12 +22,10 @@ export interface EmailMessage {
 
 const maxTextLength = 100_000
 const maxHtmlLength = 500_000
-/** An email of the largest size has 14,000. The parser takes seconds for an email of nothing but line breaks. */
-const maxLines = 30_000
 
 /** Reads MIME. Attachments are dropped. Undefined for bytes that are no email. */
 export async function readEmailMessage(raw: Buffer): Promise<EmailMessage | undefined> {
-  const email = await parse(raw)
+  const email = await parseEmail(raw)
   if (!email) return undefined
   const html = readHtml((email.html ?? '').slice(0, maxHtmlLength))
   const plain = toLines((email.text ?? '').slice(0, maxTextLength))
@@ -47,21 +46,6 @@ export async function readEmailMessage(raw: Buffer): Promise<EmailMessage | unde
         ?.value.trim()
         .toLowerCase() ?? '',
   }
-}
-
-async function parse(raw: Buffer): Promise<Email | undefined> {
-  if (countLines(raw) > maxLines) return undefined
-  try {
-    return await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxNestingDepth: 20 })
-  } catch {
-    return undefined
-  }
-}
-
-function countLines(raw: Buffer): number {
-  let count = 0
-  for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) count += 1
-  return count
 }
 
 /** The members of groups, too. */

@@ -31,14 +31,14 @@ const providers = [
     provider: 'Zoho Mail',
     sender: /@(?:[\w-]+\.)*zoho(?:mail)?\.(?:com|eu|in)$/,
     subjects: /forward|verif/i,
-    code: /(?:verification|confirmation) code\s*(?:is)?:?\s*([\w-]{4,12})/i,
+    code: /(?:verification|confirmation) code\s{0,20}(?:is)?:?\s{0,20}([\w-]{4,12})/i,
     link: /https:\/\/(?:[\w-]{1,30}\.){0,3}zoho(?:mail)?\.(?:com|eu|in)\/[^\s<>"]{1,500}/,
   },
   {
     provider: 'Yahoo Mail',
     sender: /@(?:[\w-]+\.)*yahoo-?(?:inc)?\.com$/,
     subjects: /verif|forward/i,
-    code: /(?:verification|confirmation) code\s*(?:is)?:?\s*([\w-]{4,12})/i,
+    code: /(?:verification|confirmation) code\s{0,20}(?:is)?:?\s{0,20}([\w-]{4,12})/i,
     link: /https:\/\/(?:[\w-]{1,30}\.){0,3}yahoo\.com\/[^\s<>"]{1,500}/,
   },
 ] as const

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readHtml } from '../../platform/mail/html-text.ts'
 import { gmailVerification, leadEmails, unreadableEmail } from '../../testing/lead-emails.ts'
 import { createTextEmail } from '../../testing/mime.ts'
 import { type EmailMessage, readEmailMessage } from './email-message.ts'
 import { readVerification } from './forwarding-verification.ts'
-import { readHtml } from './html-text.ts'
 import { isLoop } from './is-loop.ts'
 import { parseLeadEmail } from './parse-lead-email.ts'
 
@@ -98,6 +98,18 @@ describe('hostile emails', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  test.for([
+    ['a label before a line separator', `Name:${' '.repeat(1500)}a\u2028b`],
+    ['a code that never comes', `verification code${' '.repeat(50_000)}!`],
+  ] as const)('are read in one pass with %s', async ([_, body]) => {
+    const email = await read(createTextEmail({ from: 'Zoho <verify@zoho.com>', subject: 'Verify' }, body))
+    const started = process.cpuUsage()
+    parseLeadEmail(email)
+    readVerification(email)
+    // About 10 ms; trying each way to share out the spaces takes ten seconds and more.
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
   })
 
   test('take no longer than their size', async () => {

@@ -55,12 +55,12 @@ const finish = (parts: string[], meta: Map<string, string>, links: string[]): Ht
 
 const isBreak = (part: string) => part === '\n' || part === '\t'
 
-/** Trims lines, and leaves one empty line where there are several. */
+/** Trims lines, and leaves one empty line where there are several. Patterns rely on it that a dot matches all of a line. */
 export const toLines = (text: string): string =>
   // Decoders read windows-1252 as if it were ISO 8859-1, where its quotes and dashes are control characters.
   text
     .replace(/[\u0080-\u009f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? '')
-    .split(/\r\n|\r|\n/)
+    .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) =>
       line
         .replace(/[\u00a0\u2007\u202f]/g, ' ')
