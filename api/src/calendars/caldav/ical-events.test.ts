@@ -101,6 +101,29 @@ describe('An event of a calendar', () => {
     ).toBe('2026-03-03T14:00:00.000Z/2026-03-03T15:00:00.000Z')
   })
 
+  test.for([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=MINUTELY;INTERVAL=1440;BYHOUR=3',
+    'FREQ=DAILY;INTERVAL=2000000000',
+  ])('takes no time if its rule leads nowhere: %s', (rule) => {
+    const started = process.cpuUsage()
+    expect(read(['DTSTART:20260301T140000Z', 'DURATION:PT1H', `RRULE:${rule}`]) ?? []).toEqual([])
+    // The library itself would search forever.
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000)
+  })
+
+  test('is left out if the rule of its time zone has no end', () => {
+    const text = [
+      ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+      ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
+      ...['BEGIN:VEVENT', 'UID:1', 'DTSTART;TZID=Office:20260310T140000', 'DURATION:PT1H'],
+      ...['END:VEVENT', 'END:VCALENDAR'],
+    ].join('\r\n')
+    expect(readResource('1', text, { window, timeZone })).toBeUndefined()
+  })
+
   test('uses a time zone that its file describes', () => {
     const text = [
       ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],

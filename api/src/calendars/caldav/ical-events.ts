@@ -3,6 +3,7 @@ import { fromClockTime } from '@gable/shared/time/calendar.ts'
 import ICAL from 'ical.js'
 import { isTimeZone, toDays } from '../local-time.ts'
 import type { EventDraft, ReadWindow, RemoteChange } from '../provider.ts'
+import { withRecurrenceLimit } from './recurrence-limit.ts'
 
 /** A rule that repeats every second is not worth a day of computing. */
 const occurrenceMaximum = 3000
@@ -19,21 +20,27 @@ interface ReadOptions {
 /** When the events of a calendar resource take time. Undefined if it cannot be read. */
 export function readResource(remoteId: string, text: string, options: ReadOptions): RemoteChange | undefined {
   try {
-    const calendar = new ICAL.Component(ICAL.parse(text))
-    const components = calendar.getAllSubcomponents('vevent')
-    const [main] = components.filter((component) => !component.hasProperty('recurrence-id'))
-    const event = main && new ICAL.Event(main)
-    const busy = components
-      .filter((component) => component === main || !main)
-      .flatMap((component) => listBusy(new ICAL.Event(component), options))
-    const isSingle = event !== undefined && !event.isRecurring()
-    return {
-      ...{ remoteId, isRemoved: false, busy: busy.slice(0, busyMaximum) },
-      range: isSingle ? toRange(event, event, options.timeZone) : undefined,
-      isAllDay: event?.startDate.isDate ?? false,
-    }
+    return withRecurrenceLimit(() => parseResource(remoteId, text, options))
   } catch {
+    // It may have taken as long as one with the most occurrences.
+    if (options.budget) options.budget.left -= occurrenceMaximum
     return undefined
+  }
+}
+
+function parseResource(remoteId: string, text: string, options: ReadOptions): RemoteChange {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const components = calendar.getAllSubcomponents('vevent')
+  const [main] = components.filter((component) => !component.hasProperty('recurrence-id'))
+  const event = main && new ICAL.Event(main)
+  const busy = components
+    .filter((component) => component === main || !main)
+    .flatMap((component) => listBusy(new ICAL.Event(component), options))
+  const isSingle = event !== undefined && !event.isRecurring()
+  return {
+    ...{ remoteId, isRemoved: false, busy: busy.slice(0, busyMaximum) },
+    range: isSingle ? toRange(event, event, options.timeZone) : undefined,
+    isAllDay: event?.startDate.isDate ?? false,
   }
 }
 
