@@ -247,6 +247,7 @@ describe('a provider', () => {
       'https://sns.us-east-1.amazonaws.com.evil.example/x.pem',
       'https://evil.example/sns.us-east-1.amazonaws.com/x.pem',
       'https://a@sns.us-east-1.amazonaws.com:8443/x.pem',
+      'https://sns.us-east-1.amazonaws.com/SimpleNotificationService-1.pem?Action=GetEndpointAttributes',
     ]
     for (const SigningCertURL of urls)
       expect((await send(app, { ...call, body: JSON.stringify({ ...message, SigningCertURL }) })).statusCode).toBe(403)
