@@ -57,14 +57,14 @@ export function VendorFormFields({ control }: { control: VendorControl }) {
         control={control}
         name="disclosure"
         label="Disclosures"
-        hint="Licenses and terms that must stand beside this vendor."
+        hint="Licenses and terms that must appear with this vendor."
         max={maxLengths.vendorDisclosure}
       />
       <SwitchField
         control={control}
         name="isEqualHousing"
         label="Show “Equal Housing Lender”"
-        hint="Vendors that are no lenders show “Equal Housing Opportunity”."
+        hint="Vendors that are not lenders show “Equal Housing Opportunity”."
       />
     </>
   )
