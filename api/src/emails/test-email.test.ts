@@ -101,8 +101,8 @@ describe('a test email', () => {
   })
 
   test.for([
-    ['an address that is none', { email: 'nora' }, { fields: { email: 'Please enter a valid email' } }],
-    ['two addresses', { email: 'a@example.com, b@example.com' }, { fields: { email: 'Please enter a valid email' } }],
+    ['an address that is none', { email: 'nora' }, { fields: { email: 'Please enter a valid email.' } }],
+    ['two addresses', { email: 'a@example.com, b@example.com' }, { fields: { email: 'Please enter a valid email.' } }],
     ['a contact who does not exist', { contactId: newId() }, { code: 'not_found', message: 'Contact not found' }],
     ['a home of somebody else', { propertyId: newId() }, { code: 'not_found' }],
   ] as const)('is refused for %s', async ([, body, problem], { world }) => {

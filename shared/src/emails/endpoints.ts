@@ -1,25 +1,15 @@
 import * as z from 'zod'
-import { contentVersionNames } from '../content/content-kind.ts'
 import { defineEndpoints } from '../http/endpoint.ts'
 import { Id, RequiredLine, RequiredText } from '../http/fields.ts'
-import { EmailAddress } from '../identity/user.ts'
 import { EmailRecipientSchema, EmailSenderSchema } from './email-context-schema.ts'
 import { subjectMaximum } from './email-settings.ts'
 import { EngagedContact, engagements } from './engaged-contact.ts'
 import { EmailPiece } from './piece.ts'
+import { TestEmail } from './test-email.ts'
 
 const allow = 'MANAGE_MARKETING_SETTINGS'
 const contentId = z.object({ contentId: Id })
 const contactId = z.object({ contactId: Id })
-
-const TestEmail = z.object({
-  email: EmailAddress,
-  version: z.enum(contentVersionNames),
-  contactId: Id,
-  brandingId: Id.nullish(),
-  propertyId: Id.nullish(),
-  smartContentConfigVariationId: z.string().max(100).nullish(),
-})
 
 export const personalEmailMaximum = 20_000
 

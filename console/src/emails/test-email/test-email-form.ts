@@ -1,4 +1,4 @@
-import { isEmail } from '@gable/shared/identity/contact-formats.ts'
+import { missingContactMessage, TestEmailRecipient, unknownContactMessage } from '@gable/shared/emails/test-email.ts'
 import * as z from 'zod'
 import type { Choice } from '../../design/inputs/option.ts'
 import { parseSuggestionValue } from './use-contact-suggestions.ts'
@@ -11,16 +11,12 @@ export interface PickedContact {
 
 const Contact = z.custom<PickedContact>().transform(({ choice, text }, context) => {
   if (choice) return parseSuggestionValue(choice.value)
-  context.addIssue({ code: 'custom', message: text.trim() === '' ? 'Field is required' : 'Select a contact.' })
+  context.addIssue({ code: 'custom', message: text.trim() === '' ? missingContactMessage : unknownContactMessage })
   return z.NEVER
 })
 
 export const TestEmailForm = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, { error: 'Email is required.', abort: true })
-    .refine(isEmail, 'Please enter a valid email.'),
+  email: TestEmailRecipient,
   contact: Contact,
 })
 
