@@ -35,18 +35,14 @@ test('an agent reads the history of a contact, summarizes it and edits the detai
   const story = { page, accountId, contactId: id, path, expectAccessible }
   const summary = page.getByRole('region', { name: 'Summary' })
 
-  await test.step('an unknown tab opens the activity, which loads older entries on demand', async () => {
+  await test.step('an unknown tab opens the activity', async () => {
     await openAs(page, { email, accountId }, `contacts/${id}/gossip`)
     await expect(page).toHaveURL(`${path}/activity`)
     await expect(page.getByRole('heading', { name: 'Nora <b>Field</b>', level: 1 })).toBeVisible()
     await expect(entries(page)).toHaveCount(30)
-    await page.getByRole('button', { name: 'Show older activity' }).click()
-    await expect(entries(page)).toHaveCount(36)
-    await expect(page.getByText('<i>Soon</i>')).toBeVisible()
   })
   await test.step('a summary that failed can be generated again', () => generateSummary(story))
   await test.step('a source of the summary leads to its entry, loading older pages', async () => {
-    await page.reload()
     await expect(entries(page)).toHaveCount(30)
     await summary.getByRole('button', { name: 'Show all' }).click()
     await summary
@@ -56,30 +52,37 @@ test('an agent reads the history of a contact, summarizes it and edits the detai
     await expect(page.locator(`#entry-${firstEntryId}`)).toBeInViewport()
     await expect(page.locator(`#entry-${firstEntryId}`)).toBeFocused()
   })
-  await test.step('a summary reports errors and newer activity', async () => {
+  await test.step('links to a merged contact open the kept one, whose summary reports errors', async () => {
     const { db } = owner
     await db.updateTable('contact_summaries').set({ status: 'error' }).where('account_id', '=', accountId).execute()
-    await page.goto(path)
+    const merged = await createContact(owner, accountId, { email: null, merged_into: id, archived_at: new Date() })
+    await page.goto(`/a/${accountId}/contacts/${merged.id}/notes`)
+    await expect(page).toHaveURL(`${path}/notes`)
+    await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
     await expect(summary.getByText('Something went wrong')).toBeVisible()
     await addEntry({ daysAgo: 0, kind: 'CLICKED' })
     await summary.getByRole('button', { name: 'Retry' }).click()
     await expect(summary.getByText('Warm', { exact: true })).toBeVisible()
+  })
+  await test.step('the summary never moves the activity, and reports newer activity', async () => {
     await addEntry({ daysAgo: -0.001 })
-    await page.reload()
+    await expandSummary(story)
     await expect(summary.getByText('Out of date')).toBeVisible()
   })
-  await test.step('the summary never moves the activity, and stays collapsed on request', () => collapseSummary(story))
-  await test.step('the activity is filtered by type and date', () => filterActivity(story))
+  await test.step('the summary is collapsed and the activity is filtered, also after a reload', () =>
+    filterActivity(story))
+  await test.step('older activity is loaded on demand', async () => {
+    await page.getByRole('button', { name: 'Show older activity' }).click()
+    await expect(entries(page)).toHaveCount(38)
+    await expect(page.getByText('<i>Soon</i>')).toBeVisible()
+  })
   await test.step('a property is unlinked and linked again', () => unlinkProperty(story))
   await test.step('an attribute that someone else changed is overwritten on request', () => editAttribute(story))
   await test.step('each tab shows its part of the history, and can be retried', () => openTabs(story))
   await test.step('emails get labels, and one is added, made primary and removed', () => editEmails(story))
   await test.step('tags, subscription and archive are changed in place', () => changeDetails(story))
   await test.step('everything fits on a phone', () => checkPhoneLayout(story))
-  await test.step('links to a merged contact open the kept one; unknown ids are not found', async () => {
-    const merged = await createContact(owner, accountId, { email: null, merged_into: id, archived_at: new Date() })
-    await page.goto(`/a/${accountId}/contacts/${merged.id}/notes`)
-    await expect(page).toHaveURL(`${path}/notes`)
+  await test.step('an unknown contact is not found', async () => {
     await page.goto(`/a/${accountId}/contacts/${newId()}`)
     await expect(page.getByText('The contact you are attempting to reach is no longer available.')).toBeVisible()
     await expect(page).toHaveURL('/not-found')
@@ -109,10 +112,12 @@ async function generateSummary({ page, expectAccessible }: Story) {
   await expectAccessible(page)
 }
 
-async function collapseSummary({ page, path }: Story) {
-  const filter = page.getByRole('combobox', { name: 'Activity Type' })
-  const getTop = async () => (await filter.boundingBox())?.y
-  const toggle = page.getByRole('button', { name: 'AI Summary' })
+const summaryToggle = (page: Page) => page.getByRole('button', { name: 'AI Summary' })
+const typeFilter = (page: Page) => page.getByRole('combobox', { name: 'Activity Type' })
+const getFilterTop = async (page: Page) => (await typeFilter(page).boundingBox())?.y
+
+async function expandSummary({ page, path }: Story) {
+  const toggle = summaryToggle(page)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -123,22 +128,38 @@ async function collapseSummary({ page, path }: Story) {
   })
   await page.goto(path)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  const top = await getTop()
+  const top = await getFilterTop(page)
   release()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
-  expect(await getTop()).toBe(top)
+  expect(await getFilterTop(page)).toBe(top)
   await page.unroute('**/summary')
+}
 
+async function filterActivity({ page }: Story) {
+  const toggle = summaryToggle(page)
+  const top = await getFilterTop(page)
   const isSaved = page.waitForResponse((response) => response.url().endsWith('/agent/preferences') && response.ok())
   await toggle.click()
   await isSaved
+  await typeFilter(page).click()
+  await page.getByRole('option', { name: 'Form submissions' }).click()
+  await page.keyboard.press('Escape')
+  await expect(entries(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/types=FORM_SUBMISSION/)
+  await page.getByRole('button', { name: /^Date range/ }).click()
+  await page.getByRole('button', { name: 'Last 30 days' }).click()
+  await expect(page.getByText('No activity found')).toBeVisible()
+
   await page.reload()
+  await expect(page.getByText('No activity found')).toBeVisible()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
-  expect(await getTop()).toBeLessThan(top ?? 0)
+  expect(await getFilterTop(page)).toBeLessThan(top ?? 0)
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entries(page)).toHaveCount(30)
 }
 
 async function editEmails(story: Story) {
@@ -166,21 +187,6 @@ async function editEmails(story: Story) {
   await expect(details.getByRole('link', { name: 'nora@work.example' })).toHaveCount(0)
   await findToast(page, 'nora@work.example removed').getByRole('button', { name: 'Undo' }).click()
   await expect(details.getByText('Work · Primary')).toBeVisible()
-}
-
-async function filterActivity({ page }: Story) {
-  await page.getByRole('combobox', { name: 'Activity Type' }).click()
-  await page.getByRole('option', { name: 'Form submissions' }).click()
-  await page.keyboard.press('Escape')
-  await expect(entries(page)).toHaveCount(1)
-  await expect(page).toHaveURL(/types=FORM_SUBMISSION/)
-  await page.getByRole('button', { name: /^Date range/ }).click()
-  await page.getByRole('button', { name: 'Last 30 days' }).click()
-  await expect(page.getByText('No activity found')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('No activity found')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(entries(page)).toHaveCount(30)
 }
 
 async function unlinkProperty(story: Story) {
