@@ -7,7 +7,7 @@ const password = 'gable-demo'
 const harborAndHill = '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1'
 const larkspur = '018bb2c0-1e00-7b20-8b20-6c5f0e2b91a2'
 
-test('an agent with several accounts chooses one and opens the requested page', async ({
+test('an agent with several accounts chooses one, and every URL opens in the chosen account', async ({
   page,
   signIn,
   expectAccessible,
@@ -20,33 +20,31 @@ test('an agent with several accounts chooses one and opens the requested page', 
   await expectAccessible(page)
   await page.getByRole('link', { name: /Larkspur Homes/ }).click()
   await expect(page).toHaveURL(new RegExp(`/a/${larkspur}/settings/profile$`))
+
+  await test.step('a URL of an unconnected account shows the account list, then opens the same page', async () => {
+    await page.goto('/a/018bb2c0-1e00-7c30-8c30-6c5f0e2b91a3/settings/profile?tab=1')
+    await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D1$/)
+    await page.getByRole('link', { name: /Harbor & Hill Realty/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/settings/profile\\?tab=1$`))
+  })
+
+  await test.step('a URL without an account is forwarded, and Back skips the forwarding page', async () => {
+    await page.goto('/not-found')
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    await page.goto('/settings/profile?tab=2')
+    await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D2$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/not-found$/)
+    await page.goto('/reports/widgets')
+    await expect(page).toHaveURL(/\/accounts\?next=reports%2Fwidgets$/)
+  })
 })
 
-test('a URL of an unconnected account shows the account list, then opens the same page', async ({ page, signIn }) => {
-  await page.goto('/auth/login')
-  await signIn(page, 'both@gable.test', password)
-  await expect(page).toHaveTitle('Switch Account')
-  await page.goto('/a/018bb2c0-1e00-7c30-8c30-6c5f0e2b91a3/settings/profile?tab=1')
-  await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D1$/)
-  await page.getByRole('link', { name: /Harbor & Hill Realty/ }).click()
-  await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/settings/profile\\?tab=1$`))
-})
-
-test('a URL without an account is forwarded, and Back skips the forwarding page', async ({ page, signIn }) => {
-  await page.goto('/auth/login')
-  await signIn(page, 'both@gable.test', password)
-  await expect(page).toHaveTitle('Switch Account')
-  await page.goto('/not-found')
-  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
-  await page.goto('/settings/profile?tab=2')
-  await expect(page).toHaveURL(/\/accounts\?next=settings%2Fprofile%3Ftab%3D2$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/not-found$/)
-  await page.goto('/reports/widgets')
-  await expect(page).toHaveURL(/\/accounts\?next=reports%2Fwidgets$/)
-})
-
-test('a user without an account sees an explanation and can sign out', async ({ page, signIn, expectAccessible }) => {
+test('a user without an account sees an explanation, one without a plan is offered a demo, and both can sign out', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.goto('/')
   await signIn(page, 'alone@gable.test', password)
   await expect(page).toHaveTitle('Switch Account')
@@ -54,6 +52,15 @@ test('a user without an account sees an explanation and can sign out', async ({ 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
+
+  await signIn(page, 'former@gable.test', password)
+  await page.getByRole('link', { name: /Marsh & Pine/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect((await page.request.get('/api/session')).status()).toBe(401)
 })
 
 test('a suspended agency opens the suspension page, whichever page was requested', async ({
@@ -71,7 +78,7 @@ test('a suspended agency opens the suspension page, whichever page was requested
   )
   await expectAccessible(page)
   const account = new URL(page.url()).pathname.replace('/suspended', '')
-  for (const path of ['', '/plans', '/no-such-page']) {
+  for (const path of ['/plans', '/no-such-page']) {
     await page.goto(account + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suspended Account')
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -81,64 +88,34 @@ test('a suspended agency opens the suspension page, whichever page was requested
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible()
 })
 
-test('an active agency has no suspension page', async ({ page, signIn }) => {
-  await page.goto('/auth/login')
-  await signIn(page, 'demo@gable.test', password)
-  await expect(page).toHaveTitle('Home')
-  await page.goto(`/a/${harborAndHill}/suspended`)
-  await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
-})
-
-test('an account without a plan offers a demo, then signs out', async ({ page, signIn, expectAccessible }) => {
-  await page.goto('/auth/login')
-  await signIn(page, 'former@gable.test', password)
-  await page.getByRole('link', { name: /Marsh & Pine/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button').last().click()
-  await expect(page).toHaveURL(/\/auth\/login/)
-  expect((await page.request.get('/api/session')).status()).toBe(401)
-})
-
-test('after an expired session, signing in opens the same page', async ({ page, signIn, factory, owner }) => {
-  const agency = await factory.createAgency()
-  const { email, userId } = await factory.createMember(agency)
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  await expect(page).toHaveTitle('Home')
-  await owner.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await page.goto(`/a/${agency.accountId}/settings/profile?from=story`)
-  await expect(page).toHaveURL(/\/auth\/login\?next=/)
-  await signIn(page, email)
-  await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile\\?from=story$`))
-})
-
-test('unknown URLs show the not-found page, outside and inside an account', async ({
+test('unknown URLs show the not-found page, and an account that fails to load an error with a retry', async ({
   page,
   signIn,
   expectAccessible,
 }) => {
-  await page.goto('/nonsense')
-  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(`/a/${harborAndHill}/nonsense`)
-  await expect(page).toHaveURL(/\/auth\/login/)
-  await signIn(page, 'demo@gable.test', password)
-  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-})
-
-test('an account that fails to load shows an error with a retry, not the not-found page', async ({ page, signIn }) => {
-  await page.goto('/auth/login')
-  await signIn(page, 'demo@gable.test', password)
-  await expect(page).toHaveTitle('Home')
-  const accountCalls = /\/api\/agent\/(start|agency)$/
-  await page.route(accountCalls, failRequest)
-  await page.reload()
-  await expect(page.getByText('Something went wrong').first()).toBeVisible()
-  await pressRetry(page, accountCalls)
-  await expect(page).toHaveTitle('Home')
+  await test.step('outside and inside an account nothing is found', async () => {
+    await page.goto('/nonsense')
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/a/${harborAndHill}/nonsense`)
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await signIn(page, 'demo@gable.test', password)
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
+  await test.step('an active agency has no suspension page', async () => {
+    await page.goto(`/a/${harborAndHill}/suspended`)
+    await expect(page).toHaveURL(new RegExp(`/a/${harborAndHill}/home$`))
+    await expect(page).toHaveTitle('Home')
+  })
+  await test.step('an account that fails to load is not the not-found page', async () => {
+    const accountCalls = /\/api\/agent\/(start|agency)$/
+    await page.route(accountCalls, failRequest)
+    await page.reload()
+    await expect(page.getByText('Something went wrong').first()).toBeVisible()
+    await pressRetry(page, accountCalls)
+    await expect(page).toHaveTitle('Home')
+  })
 })
 
 test('a support agent viewing an account sees a banner and can stop', async ({
@@ -159,11 +136,24 @@ test('a support agent viewing an account sees a banner and can stop', async ({
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('signing out in one window signs out the others', async ({ page, context, signIn, factory }) => {
-  const { email } = await factory.createMember(await factory.createAgency())
+test('signing in after an expired session opens the same page, and signing out in one window signs out the others', async ({
+  page,
+  context,
+  signIn,
+  factory,
+  owner,
+}) => {
+  const agency = await factory.createAgency()
+  const { email, userId } = await factory.createMember(agency)
   await page.goto('/auth/login')
   await signIn(page, email)
   await expect(page).toHaveTitle('Home')
+  await owner.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await page.goto(`/a/${agency.accountId}/settings/profile?from=story`)
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await signIn(page, email)
+  await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile\\?from=story$`))
+
   const other = await context.newPage()
   await other.goto('/')
   await expect(other).toHaveTitle('Home')
