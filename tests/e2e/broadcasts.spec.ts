@@ -6,13 +6,14 @@ import { expect, test } from '../support/story.ts'
 
 test('an email is sent to a segment, and sending can be undone', async ({
   page,
+  signInAs,
   openAs,
   factory,
   owner,
   expectAccessible,
 }) => {
   const { agency, member } = await createSendingAgency(factory, owner)
-  await openAs(page, member, 'marketing/email')
+  await signInAs(page, member)
   const { accountId } = agency
   const [first, second] = [`ann-${newId()}@example.com`, `bob-${newId()}@example.com`]
   for (const [firstName, email] of [
@@ -23,7 +24,7 @@ test('an email is sent to a segment, and sending can be undone', async ({
     await request(page, accountId, 'contacts', { firstName, lastName: 'Field', emailId: email })
   await request(page, accountId, 'segments', { name: 'Everyone', filters: [], search: 'Field' })
   const contentId = await createEmail(page, accountId, 'Spring news')
-  await page.goto(`/a/${accountId}/marketing/email/${contentId}`)
+  await openAs(page, member, `marketing/email/${contentId}`)
 
   await test.step('the dialog says who gets it and who does not', async () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -73,6 +74,7 @@ test('an email is sent to a segment, and sending can be undone', async ({
 
 test('a paused broadcast is resumed after a look at what is left', async ({
   page,
+  signInAs,
   openAs,
   factory,
   owner,
@@ -81,7 +83,7 @@ test('a paused broadcast is resumed after a look at what is left', async ({
   const { agency, member } = await createSendingAgency(factory, owner)
   const { accountId } = agency
   await owner.db.insertInto('email_settings').values({ account_id: accountId, quiet_from: 0, quiet_till: 0 }).execute()
-  await openAs(page, member, 'marketing/email')
+  await signInAs(page, member)
   const emailId = `ann-${newId()}@example.com`
   const { _id } = await request<Created>(page, accountId, 'contacts', { firstName: 'Ann', lastName: 'Field', emailId })
   const contentId = await createEmail(page, accountId, 'Spring news')
@@ -89,7 +91,7 @@ test('a paused broadcast is resumed after a look at what is left', async ({
   await request(page, accountId, 'broadcasts', { broadcastId, contentId, selection: { ids: [_id] } })
   const reason = 'The agent who sent it is no longer active.'
   await owner.db.updateTable('broadcasts').set({ state: 'PAUSED', reason }).where('id', '=', broadcastId).execute()
-  await page.goto(`/a/${accountId}/marketing/email/${contentId}`)
+  await openAs(page, member, `marketing/email/${contentId}`)
   const sending = page.getByRole('list', { name: 'Sending' })
   const question = page.getByRole('alertdialog', { name: 'Resume sending?' })
 

@@ -1,21 +1,21 @@
 import { withDefaultSettings } from '@gable/shared/widgets/default-settings.ts'
 import { renderEmbedCode } from '@gable/shared/widgets/embed-code.ts'
+import { password } from '../../api/src/testing/agency-factory.ts'
 import { expect, test } from '../hosts/host-test.ts'
 import { createVisitor } from '../hosts/visitor.ts'
 
 test('a buyer works out a budget on a website, keeps the figures beside the form, and the agent knows the budget', async ({
   page,
   open,
-  openAs,
+  request,
   factory,
   agency,
   owner,
-  browser,
   baseURL,
 }) => {
-  const agentPage = await (await browser.newContext()).newPage()
-  await openAs(agentPage, { ...(await factory.createMember(agency)), accountId: agency.accountId }, '')
-  const added = await agentPage.request.post('/api/agent/attributes', {
+  const { email } = await factory.createMember(agency)
+  await request.post('/api/auth/login', { data: { email, password } })
+  const added = await request.post('/api/agent/attributes', {
     headers: { 'X-Account-Id': agency.accountId },
     data: { entity: 'CONTACT', label: 'Budget', type: 'MONEY', choices: [] },
   })

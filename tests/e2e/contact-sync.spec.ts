@@ -17,6 +17,7 @@ async function connectFollowUpBoss(page: Page, { accountId }: { accountId: strin
 
 test('an agency sets up a contact sync, maps users, and sees in the report what happened to whom', async ({
   page,
+  signInAs,
   openAs,
   factory,
   expectAccessible,
@@ -28,12 +29,11 @@ test('an agency sets up a contact sync, maps users, and sees in the report what 
   boss.users.push({ id: 2, name: 'Cy Dale', email: 'cy@elsewhere.example', role: 'Agent' })
   const nora = boss.addPerson({ firstName: 'Nora', lastName: 'Field', tags: ['vip'], assignedUserId: 2 })
   boss.addPerson({ firstName: 'Tom', lastName: 'Reed', stage: 'Past Client' })
-  await openAs(page, member, 'home')
+  await signInAs(page, member)
   const path = await connectFollowUpBoss(page, member)
-  const goTo = (subPage: string) => page.goto(`/a/${member.accountId}/${path}/${subPage}`)
 
   await test.step('nothing is exchanged before the rules are saved, and a preview shows what would be', async () => {
-    await goTo('contact-sync')
+    await openAs(page, member, `${path}/contact-sync`)
     await expect(page.getByText('Contacts are not exchanged yet')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Set up sync' }).click()
@@ -76,7 +76,7 @@ test('an agency sets up a contact sync, maps users, and sees in the report what 
     await page.request.patch(`/api/agent/contacts/${contact._id}`, { headers, data: { firstName: 'Norah' } })
     const una = { firstName: 'Una', lastName: 'Vale', emailId: `una.${member.accountId}@example.com` }
     await page.request.post('/api/agent/contacts', { headers, data: una })
-    await goTo('sync-report')
+    await page.getByRole('link', { name: 'Sync Report' }).click()
     await page.getByRole('button', { name: /1 failed/ }).click()
     await expect(page.getByRole('row', { name: /Una Vale.*Failed/ })).toContainText('Follow Up Boss rejected it')
     await expectAccessible(page)
@@ -91,16 +91,16 @@ test('an agency sets up a contact sync, maps users, and sees in the report what 
   await boss.close()
 })
 
-test('a user mapping whose team members are not found says so', async ({ page, openAs, factory }) => {
+test('a user mapping whose team members are not found says so', async ({ page, signInAs, openAs, factory }) => {
   const boss = await startFollowUpBossServer(Number(process.env.STORY_CRM_PORT))
   const member = await factory.createMember(await factory.createAgency())
-  await openAs(page, member, 'home')
+  await signInAs(page, member)
   const path = await connectFollowUpBoss(page, member)
   await boss.close()
   await page.route('**/api/agent/all-agency-team-members', (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'Not found' } }),
   )
-  await page.goto(`/a/${member.accountId}/${path}/user-mapping`)
+  await openAs(page, member, `${path}/user-mapping`)
   await expect(findToast(page, 'Error Occurred while fetching Team members')).toBeVisible()
   await expect(page).toHaveURL(/not-found/)
 })

@@ -15,6 +15,12 @@ interface WorkerFixtures {
   checkedParts: CheckedParts
 }
 
+interface Person {
+  email: string
+  accountId: string
+  password?: string
+}
+
 interface TestFixtures {
   /** All tests send from one address, which would soon look like a flood. */
   submissionLimit: undefined
@@ -22,8 +28,10 @@ interface TestFixtures {
   findEmail(email: string, subject?: string): Promise<OutboxEmail>
   /** Submits the sign-in form that is open on the page. */
   signIn(page: Page, email: string, password?: string): Promise<void>
-  /** Opens a path of an account as a signed-in person. Signs in by request, since the sign-in page has tests of its own. */
-  openAs(page: Page, person: { email: string; accountId: string; password?: string }, path: string): Promise<void>
+  /** Signs a person in by request, since the sign-in page has tests of its own, so that `page.request` is theirs. */
+  signInAs(page: Page, person: Omit<Person, 'accountId'>): Promise<void>
+  /** Opens a path of an account as a signed-in person. */
+  openAs(page: Page, person: Person, path: string): Promise<void>
   /**
    * Fails on accessibility violations in the light or dark theme. Call it for every state worth checking: what has been
    * checked in this run, by whichever story, is left out.
@@ -82,11 +90,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     })
   },
-  openAs: async ({ baseURL: _ }, use) => {
-    await use(async (page, { email, accountId, password: secret = password }, path) => {
+  signInAs: async ({ baseURL: _ }, use) => {
+    await use(async (page, { email, password: secret = password }) => {
       const response = await page.request.post('/api/auth/login', { data: { email, password: secret } })
       expect(response.ok(), `${email} signs in`).toBe(true)
-      await page.goto(`/a/${accountId}/${path}`)
+    })
+  },
+  openAs: async ({ signInAs }, use) => {
+    await use(async (page, person, path) => {
+      await signInAs(page, person)
+      await page.goto(`/a/${person.accountId}/${path}`)
     })
   },
   expectAccessible: async ({ checkedParts }, use) => {
