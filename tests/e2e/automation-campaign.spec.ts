@@ -9,7 +9,7 @@ import { inAccount, passTime } from '../../api/src/testing/flows.ts'
 import { createImage } from '../../api/src/testing/images.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { completePrintBrand } from '../../api/src/testing/postcards.ts'
-import { findToast, menuItem } from '../support/locators.ts'
+import { findToast, menuItem, sidebarLink } from '../support/locators.ts'
 import { type Created, request } from '../support/sending-agency.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -121,7 +121,7 @@ test('a campaign from a template sends its postcard, knows that it was scanned, 
     expect((await findEmail(email)).subject).not.toBe('')
   })
   await test.step('the postcard names the automation that sends it, with its state', async () => {
-    await page.goto(`/a/${accountId}/marketing/postcard`)
+    await sidebarLink(page, 'Postcards').click()
     await page.getByRole('link', { name: 'What your home is worth now' }).click()
     await expect(page.getByRole('link', { name: 'Expired listing' })).toBeVisible()
     await expect(page.getByText('Active', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import { insertContacts, prepareAgencyForEmails } from '../../api/src/testing/emails.ts'
-import { findRow, findToast, menuItem } from '../support/locators.ts'
+import { findRow, findToast, menuItem, sidebarLink } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 /** Calls the API as the person who is signed in on the page. */
@@ -83,7 +83,7 @@ test('an agency activates an automation from a template, and a new contact gets 
     await expect(page.getByText('This automation is paused')).toBeHidden()
   })
   await test.step('its email cannot be archived meanwhile, and names it', async () => {
-    await page.goto(`/a/${accountId}/marketing/email`)
+    await sidebarLink(page, 'Emails').click()
     await page.getByRole('link', { name: 'First steps to your new home' }).click()
     await expect(page.getByRole('link', { name: 'Buyer nurture' })).toBeVisible()
     await page.getByRole('button', { name: 'Actions' }).click()
@@ -108,7 +108,7 @@ test('an agency activates an automation from a template, and a new contact gets 
     await expect(card.getByText('Left')).toBeVisible()
   })
   await test.step('an archived automation leaves the list', async () => {
-    await page.goto(`/a/${accountId}/marketing/automation/list`)
+    await sidebarLink(page, 'Automations').click()
     await findRow(page, 'Buyer nurture').getByRole('button', { name: 'Actions for Buyer nurture' }).click()
     await menuItem(page, 'Archive').click()
     await page.getByRole('alertdialog', { name: 'Archive Automation' }).getByRole('button', { name: 'Archive' }).click()
@@ -149,10 +149,9 @@ test('an automation without filters asks before it enrolls everybody', async ({
 })
 
 test('an automation that does not exist leads to the not-found page', async ({ page, factory, openAs }) => {
-  const agency = await factory.createAgency()
-  await openAs(page, await factory.createMember(agency), 'marketing/automation/list')
+  const member = await factory.createMember(await factory.createAgency())
   for (const path of [newId(), `${newId()}/edit`]) {
-    await page.goto(`/a/${agency.accountId}/marketing/automation/${path}`)
+    await openAs(page, member, `marketing/automation/${path}`)
     await expect(findToast(page, 'The automation you are attempting to reach is no longer available.')).toBeVisible()
     await expect(page).toHaveURL(/not-found/)
   }

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { sidebarLink } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
 test('an agent opens a booking page, a visitor books, moves and cancels, and the agent sees each of it', async ({
@@ -52,7 +53,7 @@ test('an agent opens a booking page, a visitor books, moves and cancels, and the
   })
 
   await test.step('the agent sees it on Home and in the list', async () => {
-    await openAs(page, member, 'home')
+    await sidebarLink(page, 'Home').click()
     await expect(page.getByText('Upcoming appointments')).toBeVisible()
     await page.getByRole('link', { name: 'View all', exact: true }).click()
     await expect(page.getByRole('row', { name: /Dana Reyes.*Booked/ })).toBeVisible()

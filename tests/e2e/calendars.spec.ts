@@ -65,7 +65,6 @@ test('a calendar takes time off the booking page, receives what is booked, and w
   })
 
   const checkNow = async () => {
-    await page.goto(`/a/${member.accountId}/settings/booking-page/calendars`)
     await page.getByRole('button', { name: 'Check Now' }).click()
     await expect(findToast(page, 'The calendar is asked for changes')).toBeVisible()
   }
@@ -83,7 +82,7 @@ test('a calendar takes time off the booking page, receives what is booked, and w
   await test.step('the agent deletes it there, and decides here what becomes of it', async () => {
     caldav.remove(path)
     await checkNow()
-    await page.goto(`/a/${member.accountId}/settings/booking-page/appointments`)
+    await page.getByRole('link', { name: 'Appointments', exact: true }).click()
     await expect(page.getByText('You deleted it in “Work”. The contact was not told.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Put Back' }).click()
