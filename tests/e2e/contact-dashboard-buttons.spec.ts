@@ -6,6 +6,7 @@ import {
   choose,
   field,
   getDashboardId,
+  getEditorPath,
   openModule,
   panel,
   press,
@@ -27,8 +28,60 @@ async function createForm(page: Page, name: string) {
   await expect(choice(page, 'Form')).toHaveValue(name)
 }
 
-story('new buttons are secondary, except those of calls to action and vendors', async ({ page, openEditor }) => {
+story(
+  'a button opens a URL, a form or the lead form, and the button of a video is off or leads to a form',
+  async ({ page, openEditor, expectAccessible }) => {
+    test.setTimeout(120_000)
   await openEditor()
+    await test.step('new buttons are secondary, except those of calls to action and vendors', () =>
+      expectButtonTypes(page))
+
+    await test.step('a button needs a valid URL or a form', async () => {
+      await openModule(page, 'MORTGAGE_TREND')
+      await expect(choice(page, 'Lead Type')).toHaveText('Seller')
+      await choose(page, 'Button Action', 'URL')
+      await field(page, 'URL').fill('gable')
+      await press(page, 'Save')
+      await expect(panel(page).getByText('Please enter a valid URL')).toBeVisible()
+      await expect(field(page, 'URL')).toBeFocused()
+
+      await choose(page, 'Button Action', 'Form Opens')
+      await expect(choice(page, 'Form')).toHaveValue('Buyer Consultation')
+      await choice(page, 'Form').fill('nothing like it')
+      await expect(page.getByText('No Results Found')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await panel(page).getByRole('button', { name: 'Clear' }).click()
+      await press(page, 'Save')
+      await expect(panel(page).getByText('Please select a form')).toBeVisible()
+    })
+    await test.step('it opens the lead form', async () => {
+      await choice(page, 'Button Action').click()
+      await expect(page.getByRole('option')).toHaveText([/^URL/, /^Form/, /^Popup Lead Form/])
+      await page.getByRole('option', { name: 'Popup Lead Form' }).click()
+      await choose(page, 'Lead Type', 'Mortgage')
+      await panel(page).getByRole('radio', { name: 'APR' }).check()
+      await expectAccessible(page)
+      await saveModule(page)
+      await press(page, 'Back to the module list')
+    })
+    await test.step('turning the button of a video on leads to the first form', () => addVideo(page, expectAccessible))
+
+    await test.step('a reload keeps both modules', async () => {
+      await page.reload()
+      await openModule(page, 'MORTGAGE_TREND')
+      await expect(choice(page, 'Lead Type')).toHaveText('Mortgage')
+      await expect(panel(page).getByRole('radio', { name: 'APR' })).toBeChecked()
+      await press(page, 'Back to the module list')
+      await panel(page)
+        .getByRole('button', { name: /^Video Block/ })
+        .click()
+      await expect(field(page, 'Video Embed Code')).toHaveValue(/youtube/)
+      await expect(toggle(page, 'Show CTA Button')).not.toBeChecked()
+    })
+  },
+)
+
+async function expectButtonTypes(page: Page) {
   const expectType = (type: string) => expect(choice(page, 'Button Type')).toHaveText(type)
   for (const moduleId of ['HOME_EQUITY', 'MORTGAGE_TREND', 'CONTACT_AGENT']) {
     await openModule(page, moduleId)
@@ -44,63 +97,9 @@ story('new buttons are secondary, except those of calls to action and vendors', 
     await expectType(type)
     await press(page, 'Back to the module list')
   }
-})
+}
 
-story(
-  'an agent whose forms are all archived creates one for a button',
-  async ({ page, openEditor, owner, expectAccessible }) => {
-    const { accountId } = await openEditor()
-    await owner.db.updateTable('forms').set({ archived_at: new Date() }).where('account_id', '=', accountId).execute()
-    await page.reload()
-    await openModule(page, 'MORTGAGE_TREND')
-    await choose(page, 'Button Action', 'Form Opens')
-    await choice(page, 'Form').click()
-    await expect(page.getByText('No form found')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await createForm(page, 'Refinancing')
-    await expect(panel(page).getByRole('button', { name: 'New form' })).toBeHidden()
-    await saveModule(page)
-    await page.reload()
-    await openModule(page, 'MORTGAGE_TREND')
-    await expect(choice(page, 'Form')).toHaveValue('Refinancing')
-  },
-)
-
-story('a button opens a URL, a form or the lead form', async ({ page, openEditor, expectAccessible }) => {
-  await openEditor()
-  await openModule(page, 'MORTGAGE_TREND')
-  await expect(choice(page, 'Button Type')).toHaveText('Secondary')
-  await expect(choice(page, 'Lead Type')).toHaveText('Seller')
-  await choose(page, 'Button Action', 'URL')
-  await field(page, 'URL').fill('gable')
-  await press(page, 'Save')
-  await expect(panel(page).getByText('Please enter a valid URL')).toBeVisible()
-  await expect(field(page, 'URL')).toBeFocused()
-
-  await choose(page, 'Button Action', 'Form Opens')
-  await expect(choice(page, 'Form')).toHaveValue('Buyer Consultation')
-  await choice(page, 'Form').fill('nothing like it')
-  await expect(page.getByText('No Results Found')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await panel(page).getByRole('button', { name: 'Clear' }).click()
-  await press(page, 'Save')
-  await expect(panel(page).getByText('Please select a form')).toBeVisible()
-  await choice(page, 'Button Action').click()
-  await expect(page.getByRole('option')).toHaveText([/^URL/, /^Form/, /^Popup Lead Form/])
-  await page.getByRole('option', { name: 'Popup Lead Form' }).click()
-  await choose(page, 'Lead Type', 'Mortgage')
-  await panel(page).getByRole('radio', { name: 'APR' }).check()
-  await expectAccessible(page)
-  await saveModule(page)
-  await page.reload()
-  await openModule(page, 'MORTGAGE_TREND')
-  await expect(choice(page, 'Lead Type')).toHaveText('Mortgage')
-  await expect(panel(page).getByRole('radio', { name: 'APR' })).toBeChecked()
-})
-
-story('turning the button of a video on leads to the first form', async ({ page, openEditor, expectAccessible }) => {
-  await openEditor()
+async function addVideo(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   await addModule(page, 'Video Block Module')
   await expect(field(page, 'Video Embed Code')).toHaveAttribute('rows', '13')
   await press(page, 'Save')
@@ -121,12 +120,31 @@ story('turning the button of a video on leads to the first form', async ({ page,
   await expect(panel(page).getByText('Button Label cannot exceed 32 characters')).toBeVisible()
   await toggle(page, 'Show CTA Button').uncheck()
   await saveModule(page)
+}
+
+test('an agent whose forms are all archived creates one for a button', async ({
+  page,
+  owner,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
+  const agency = await factory.createAgency()
+  const { accountId } = agency
+  await owner.db.updateTable('forms').set({ archived_at: new Date() }).where('account_id', '=', accountId).execute()
+  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
+  await openModule(page, 'MORTGAGE_TREND')
+  await choose(page, 'Button Action', 'Form Opens')
+  await choice(page, 'Form').click()
+  await expect(page.getByText('No form found')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await createForm(page, 'Refinancing')
+  await expect(panel(page).getByRole('button', { name: 'New form' })).toBeHidden()
+  await saveModule(page)
   await page.reload()
-  await panel(page)
-    .getByRole('button', { name: /^Video Block/ })
-    .click()
-  await expect(field(page, 'Video Embed Code')).toHaveValue(/youtube/)
-  await expect(toggle(page, 'Show CTA Button')).not.toBeChecked()
+  await openModule(page, 'MORTGAGE_TREND')
+  await expect(choice(page, 'Form')).toHaveValue('Refinancing')
 })
 
 test('the editor says which form, form group or vendor of a module is gone, and offers another', async ({

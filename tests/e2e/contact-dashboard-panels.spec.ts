@@ -1,13 +1,56 @@
+import type { Page } from '@playwright/test'
 import { createImage } from '../../api/src/testing/images.ts'
 import { addModule, field, openModule, panel, press, saveModule, story, toggle } from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
-import { expect } from '../support/story.ts'
+import { expect, test } from '../support/story.ts'
 
 const text = (length: number) => 'x'.repeat(length)
 
-story('an agent edits the texts of a module, which have limits', async ({ page, openEditor, expectAccessible }) => {
+story(
+  'an agent edits the panels of modules, which check what they save',
+  async ({ page, openEditor, expectAccessible }) => {
+    test.setTimeout(120_000)
+    await openEditor()
+    await test.step('texts have limits', () => editTexts(page, expectAccessible))
+    await test.step('costs are required while they are shown', () => editCosts(page, expectAccessible))
+    await test.step('so are pictures', () => editPictures(page, expectAccessible))
+    await test.step('a reload keeps what was saved', async () => {
+      await page.reload()
+      await openModule(page, 'COMPS')
+      await expect(field(page, 'Heading')).toHaveValue('Sold around the corner')
+      await expect(toggle(page, 'Show CTA Link')).not.toBeChecked()
+      await press(page, 'Back to the module list')
+      await panel(page)
+        .getByRole('button', { name: /^Our Process/ })
+        .click()
+      await expect(findStep2(page).locator('img').first()).toHaveAttribute('src', /^\/media\//)
+      await press(page, 'Back to the module list')
+    })
+    await test.step('the writing helper suggests a text to take or leave', () => suggestText(page, expectAccessible))
+  },
+)
+
+story('unsaved code runs in the preview at its own height, apart from the session', async ({ page, openEditor }) => {
   await openEditor()
+  await addModule(page, 'Custom HTML Module')
+  await field(page, 'Link Display Name').fill('Our code')
+  const read = "try { said.textContent = parent.document.title } catch { said.textContent = 'kept out' }"
+  const store = "try { localStorage.agent = document.cookie } catch { said.textContent += ', stores nothing' }"
+  const body = '<body style="margin: 0; height: 500px"><p id="said" style="margin: 0"></p>'
+  await field(page, 'HTML Code').fill(`${body}<script>${read}${store}</script>`)
+  const frame = page.frameLocator('iframe[title="Preview of Seller Dashboard"]').locator('iframe[title="Our code"]')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
+  await expect(frame).toHaveAttribute('height', '500')
+  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px">Open house')
+  await expect(frame.contentFrame().getByText('Open house')).toBeVisible()
+  await expect(frame).toHaveAttribute('height', '300')
+})
+
+const findStep2 = (page: Page) => panel(page).getByRole('region', { name: 'Step 2' })
+
+async function editTexts(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   await openModule(page, 'COMPS')
   await field(page, 'Link Display Name').fill(text(65))
   await field(page, 'Heading').fill(text(257))
@@ -29,14 +72,10 @@ story('an agent edits the texts of a module, which have limits', async ({ page, 
   await field(page, 'Heading').fill('Sold around the corner')
   await field(page, 'Subheading').fill(text(256))
   await saveModule(page)
-  await page.reload()
-  await openModule(page, 'COMPS')
-  await expect(field(page, 'Heading')).toHaveValue('Sold around the corner')
-  await expect(toggle(page, 'Show CTA Link')).not.toBeChecked()
-})
+  await press(page, 'Back to the module list')
+}
 
-story('the writing helper suggests a text to take or leave', async ({ page, openEditor, expectAccessible }) => {
-  await openEditor()
+async function suggestText(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   await openModule(page, 'CONTACT_AGENT')
   const heading = field(page, 'Heading')
   const before = await heading.inputValue()
@@ -62,10 +101,9 @@ story('the writing helper suggests a text to take or leave', async ({ page, open
   await expect(findToast(page, 'Something went wrong. Please try again.')).toBeVisible()
   await expect(suggestion).toBeHidden()
   await expect(heading).toHaveValue(second)
-})
+}
 
-story('costs and pictures are required while they are shown', async ({ page, openEditor, expectAccessible }) => {
-  await openEditor()
+async function editCosts(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   await openModule(page, 'HOME_EQUITY')
   const closing = panel(page).getByRole('listitem', { name: 'Closing costs' })
   const preview = page.frameLocator('iframe').locator('#module-HOME_EQUITY')
@@ -84,9 +122,12 @@ story('costs and pictures are required while they are shown', async ({ page, ope
   await toggle(page, 'Show Cost 2').uncheck()
   await toggle(page, 'Show CTA Button').uncheck()
   await saveModule(page)
+  await press(page, 'Back to the module list')
+}
 
+async function editPictures(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   await addModule(page, '3 Step Process')
-  const second = panel(page).getByRole('region', { name: 'Step 2' })
+  const second = findStep2(page)
   await second.getByRole('button', { name: 'Remove', exact: true }).click()
   await press(page, 'Save')
   await expect(second.getByText('This field is required')).toBeVisible()
@@ -102,26 +143,5 @@ story('costs and pictures are required while they are shown', async ({ page, ope
   await expect(second.locator('img').first()).toHaveAttribute('src', /^\/media\//)
   await expectAccessible(page)
   await saveModule(page)
-  await page.reload()
-  await panel(page)
-    .getByRole('button', { name: /^Our Process/ })
-    .click()
-  await expect(second.locator('img').first()).toHaveAttribute('src', /^\/media\//)
-})
-
-story('unsaved code runs in the preview at its own height, apart from the session', async ({ page, openEditor }) => {
-  await openEditor()
-  await addModule(page, 'Custom HTML Module')
-  await field(page, 'Link Display Name').fill('Our code')
-  const read = "try { said.textContent = parent.document.title } catch { said.textContent = 'kept out' }"
-  const store = "try { localStorage.agent = document.cookie } catch { said.textContent += ', stores nothing' }"
-  const body = '<body style="margin: 0; height: 500px"><p id="said" style="margin: 0"></p>'
-  await field(page, 'HTML Code').fill(`${body}<script>${read}${store}</script>`)
-  const frame = page.frameLocator('iframe[title="Preview of Seller Dashboard"]').locator('iframe[title="Our code"]')
-  await frame.scrollIntoViewIfNeeded()
-  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
-  await expect(frame).toHaveAttribute('height', '500')
-  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px">Open house')
-  await expect(frame.contentFrame().getByText('Open house')).toBeVisible()
-  await expect(frame).toHaveAttribute('height', '300')
-})
+  await press(page, 'Back to the module list')
+}

@@ -18,7 +18,7 @@ test('what an agent arranges is what a homeowner sees, and filters by tag keep a
 }) => {
   const { path, agent, contactId, callApi } = await createOwnerPage({ owner, factory, request })
   await callApi('POST', '/agent/contacts', { firstName: 'Ben', lastName: 'Field', tags: ['Past client'] })
-  const theirs = await browser.newPage()
+  const theirs = await browser.newPage({ javaScriptEnabled: false })
   await theirs.goto(path)
   expect((await listModules(theirs))[0]).toBe('HOME_ESTIMATE')
   const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
