@@ -6,7 +6,6 @@ import {
   choose,
   field,
   getDashboardId,
-  getEditorPath,
   openModule,
   panel,
   press,
@@ -32,7 +31,7 @@ story(
   'a button opens a URL, a form or the lead form, and the button of a video is off or leads to a form',
   async ({ page, openEditor, expectAccessible }) => {
     test.setTimeout(120_000)
-  await openEditor()
+    await openEditor()
     await test.step('new buttons are secondary, except those of calls to action and vendors', () =>
       expectButtonTypes(page))
 
@@ -122,32 +121,7 @@ async function addVideo(page: Page, expectAccessible: (page: Page) => Promise<vo
   await saveModule(page)
 }
 
-test('an agent whose forms are all archived creates one for a button', async ({
-  page,
-  owner,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  const { accountId } = agency
-  await owner.db.updateTable('forms').set({ archived_at: new Date() }).where('account_id', '=', accountId).execute()
-  await openAs(page, await factory.createMember(agency), await getEditorPath(owner, agency))
-  await openModule(page, 'MORTGAGE_TREND')
-  await choose(page, 'Button Action', 'Form Opens')
-  await choice(page, 'Form').click()
-  await expect(page.getByText('No form found')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await createForm(page, 'Refinancing')
-  await expect(panel(page).getByRole('button', { name: 'New form' })).toBeHidden()
-  await saveModule(page)
-  await page.reload()
-  await openModule(page, 'MORTGAGE_TREND')
-  await expect(choice(page, 'Form')).toHaveValue('Refinancing')
-})
-
-test('the editor says which form, form group or vendor of a module is gone, and offers another', async ({
+test('the editor says which form, form group or vendor of a module is gone, and an agent without forms creates one', async ({
   page,
   owner,
   openAs,
@@ -184,7 +158,20 @@ test('the editor says which form, form group or vendor of a module is gone, and 
     .set({ settings: JSON.stringify({ modules }) })
     .where('id', '=', id)
     .execute()
+  const { accountId } = agency
+  await owner.db.updateTable('forms').set({ archived_at: new Date() }).where('account_id', '=', accountId).execute()
   await openAs(page, await factory.createMember(agency), `marketing/contact-dashboard/${id}/edit`)
+  await openModule(page, 'MORTGAGE_TREND')
+  await choose(page, 'Button Action', 'Form Opens')
+  await choice(page, 'Form').click()
+  await expect(page.getByText('No form found')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await createForm(page, 'Refinancing')
+  await expect(panel(page).getByRole('button', { name: 'New form' })).toBeHidden()
+  await saveModule(page)
+  await press(page, 'Back to the module list')
+
   await openModule(page, 'PRIMARY_CTA')
   await expect(panel(page).getByText('This form no longer exists. Until you choose another one')).toBeVisible()
   await expectAccessible(page)
@@ -200,4 +187,8 @@ test('the editor says which form, form group or vendor of a module is gone, and 
   await openModule(page, 'LENDER-1')
   await expect(panel(page).getByText('This vendor no longer exists. The module stays hidden')).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'New vendor' })).toBeVisible()
+
+  await page.reload()
+  await openModule(page, 'MORTGAGE_TREND')
+  await expect(choice(page, 'Form')).toHaveValue('Refinancing')
 })
