@@ -8,7 +8,7 @@ import { expect, test } from '../support/story.ts'
 const text = (length: number) => 'x'.repeat(length)
 
 story(
-  'an agent edits the panels of modules, which check what they save',
+  'an agent edits the panels of modules, which check what they save and preview what is not saved',
   async ({ page, openEditor, expectAccessible }) => {
     test.setTimeout(120_000)
     await openEditor()
@@ -28,25 +28,11 @@ story(
       await press(page, 'Back to the module list')
     })
     await test.step('the writing helper suggests a text to take or leave', () => suggestText(page, expectAccessible))
+    await press(page, 'Back to the module list')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Without Saving' }).click()
+    await test.step('unsaved code runs in the preview at its own height, apart from the session', () => runCode(page))
   },
 )
-
-story('unsaved code runs in the preview at its own height, apart from the session', async ({ page, openEditor }) => {
-  await openEditor()
-  await addModule(page, 'Custom HTML Module')
-  await field(page, 'Link Display Name').fill('Our code')
-  const read = "try { said.textContent = parent.document.title } catch { said.textContent = 'kept out' }"
-  const store = "try { localStorage.agent = document.cookie } catch { said.textContent += ', stores nothing' }"
-  const body = '<body style="margin: 0; height: 500px"><p id="said" style="margin: 0"></p>'
-  await field(page, 'HTML Code').fill(`${body}<script>${read}${store}</script>`)
-  const frame = page.frameLocator('iframe[title="Preview of Seller Dashboard"]').locator('iframe[title="Our code"]')
-  await frame.scrollIntoViewIfNeeded()
-  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
-  await expect(frame).toHaveAttribute('height', '500')
-  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px">Open house')
-  await expect(frame.contentFrame().getByText('Open house')).toBeVisible()
-  await expect(frame).toHaveAttribute('height', '300')
-})
 
 const findStep2 = (page: Page) => panel(page).getByRole('region', { name: 'Step 2' })
 
@@ -144,4 +130,20 @@ async function editPictures(page: Page, expectAccessible: (page: Page) => Promis
   await expectAccessible(page)
   await saveModule(page)
   await press(page, 'Back to the module list')
+}
+
+async function runCode(page: Page) {
+  await addModule(page, 'Custom HTML Module')
+  await field(page, 'Link Display Name').fill('Our code')
+  const read = "try { said.textContent = parent.document.title } catch { said.textContent = 'kept out' }"
+  const store = "try { localStorage.agent = document.cookie } catch { said.textContent += ', stores nothing' }"
+  const body = '<body style="margin: 0; height: 500px"><p id="said" style="margin: 0"></p>'
+  await field(page, 'HTML Code').fill(`${body}<script>${read}${store}</script>`)
+  const frame = page.frameLocator('iframe[title="Preview of Seller Dashboard"]').locator('iframe[title="Our code"]')
+  await frame.scrollIntoViewIfNeeded()
+  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
+  await expect(frame).toHaveAttribute('height', '500')
+  await field(page, 'HTML Code').fill('<body style="margin: 0; height: 300px">Open house')
+  await expect(frame.contentFrame().getByText('Open house')).toBeVisible()
+  await expect(frame).toHaveAttribute('height', '300')
 }
