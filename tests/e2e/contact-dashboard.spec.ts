@@ -33,7 +33,8 @@ test('an agent arranges the contact dashboard, adds a module, displays it and re
   const path = await getEditorPath(owner, agency)
   // Without the list of apps, the modules work as if none was connected.
   await page.route('**/agent/connected-apps', failRequest)
-  await openAs(page, await factory.createMember(agency), 'marketing/contact-dashboard')
+  await openAs(page, await factory.createMember(agency), `${path}/unknown`)
+  await expect(page).toHaveURL(/\/marketing\/contact-dashboard$/)
   await page.getByRole('link', { name: 'Edit Seller Dashboard' }).click()
   await expect(page).toHaveURL(new RegExp(`${path}\\?next=`))
   await expect(page).toHaveTitle('Seller Dashboard - Edit')
@@ -179,6 +180,4 @@ test('an agent without the permission and someone with an unknown id do not get 
     await expect(page).toHaveURL(/\/not-found$/)
     await expect(page.locator('[data-toast]')).toHaveCount(0)
   }
-  await openAs(page, manager, `${path}/unknown`)
-  await expect(page).toHaveURL(/\/marketing\/contact-dashboard$/)
 })
