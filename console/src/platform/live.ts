@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr'
 import { openLiveStream } from './live-stream.ts'
 import { clearPrefetches } from './prefetch.ts'
 import { call, isApiCacheKey } from './use-api.ts'
+import { runAfterWrites } from './writes.ts'
 
 /** Subscribes to one kind of the selected account's live events. */
 export function useLiveEvent<K extends LiveKind>(kind: K, handler: (event: Extract<LiveEvent, { kind: K }>) => void) {
@@ -47,5 +48,7 @@ function dispatchMessage(message: LiveMessage) {
   if (message.kind === 'resync') return
   // Reads that started before the change hold the old values.
   clearPrefetches()
-  for (const listener of [...listeners]) listener(message)
+  runAfterWrites(() => {
+    for (const listener of [...listeners]) listener(message)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearPrefetches, startPrefetch, takePrefetch } from './prefetch.ts'
+import { clearPrefetches, shareRead, startPrefetch, takePrefetch } from './prefetch.ts'
 
 test('a prefetched request runs once and is used once', async () => {
   const fetch = vi.fn(async () => 'agency')
@@ -38,4 +38,27 @@ test('a cleared prefetch is not served to the next user', () => {
 test('a failed prefetch rejects for its user without an unhandled error', async () => {
   startPrefetch('me', () => Promise.reject(new Error('away')))
   await expect(takePrefetch('me')).rejects.toThrow('away')
+})
+
+test('a read joins one of the same that is under way, and starts anew once that is answered', async () => {
+  const fetch = vi.fn(async () => 'contact')
+  expect(await Promise.all([shareRead('contact', fetch), shareRead('contact', fetch)])).toEqual(['contact', 'contact'])
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await shareRead('contact', fetch)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a read does not join one that started before a change', async () => {
+  const before = shareRead('contact', async () => 'old name')
+  clearPrefetches()
+  const after = shareRead('contact', async () => 'new name')
+  const joined = shareRead('contact', async () => 'newest name')
+  expect(await before).toBe('old name')
+  expect(await after).toBe('new name')
+  expect(await joined).toBe('new name')
+})
+
+test('a read that failed is not joined', async () => {
+  await expect(shareRead('contact', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await shareRead('contact', async () => 'contact')).toBe('contact')
 })

@@ -20,6 +20,22 @@ export function takePrefetch(id: string): Promise<unknown> | undefined {
   return request
 }
 
-export const clearPrefetches = () => prefetches.clear()
+/** Joins a read of the same that is under way, unless something may have changed since that one started. */
+export function shareRead(id: string, fetch: () => Promise<unknown>): Promise<unknown> {
+  const underWay = reads.get(id)
+  if (underWay) return underWay
+  const read = fetch().finally(() => {
+    if (reads.get(id) === read) reads.delete(id)
+  })
+  reads.set(id, read)
+  return read
+}
+
+/** Call after every change: reads that started before it may hold the old values. */
+export function clearPrefetches() {
+  prefetches.clear()
+  reads.clear()
+}
 
 const prefetches = new Map<string, Promise<unknown>>()
+const reads = new Map<string, Promise<unknown>>()

@@ -4,10 +4,11 @@ import type { CallArguments, Reply, RequestInput } from '@gable/shared/http/endp
 import { Problem } from '@gable/shared/http/problem.ts'
 import { useCallback } from 'react'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
-import { clearPrefetches, startPrefetch, takePrefetch } from './prefetch.ts'
+import { clearPrefetches, shareRead, startPrefetch, takePrefetch } from './prefetch.ts'
 import { publishProblem } from './problem-events.ts'
 import { retryWhileMoving } from './retry-while-moving.ts'
 import { getSelectedAccountId, useAccountId } from './selected-account.ts'
+import { trackWrite } from './writes.ts'
 
 export type GetEndpoint = keyof Contract & `GET /${string}`
 type RequestArguments<K extends GetEndpoint> = CallArguments<RequestInput<Contract[K]>>
@@ -21,9 +22,9 @@ export function callInAccount(accountId: string | undefined): Call<Contract> {
     base: '/api',
     headers: (): Record<string, string> => (accountId ? { 'X-Account-Id': accountId } : {}),
   })
-  return (async (key: keyof Contract, ...rest: CallArguments<RequestInput<Contract[keyof Contract]>>) => {
+  async function sendAndReport(key: keyof Contract, args: unknown[]) {
     try {
-      return await retryWhileMoving(() => (send as (...args: unknown[]) => Promise<unknown>)(key, ...rest))
+      return await retryWhileMoving(() => (send as (...args: unknown[]) => Promise<unknown>)(key, ...args))
     } catch (error) {
       if (error instanceof Problem && key !== 'GET /session') publishProblem(error, accountId)
       throw error
@@ -31,7 +32,10 @@ export function callInAccount(accountId: string | undefined): Call<Contract> {
       // A read that started before this write would bring the old values back.
       if (!key.startsWith('GET ')) clearPrefetches()
     }
-  }) as Call<Contract>
+  }
+
+  return ((key: keyof Contract, ...rest: CallArguments<RequestInput<Contract[keyof Contract]>>) =>
+    key.startsWith('GET ') ? sendAndReport(key, rest) : trackWrite(() => sendAndReport(key, rest))) as Call<Contract>
 }
 
 /** Fetches through the cache. Pass `false` to wait until there is an input. */
@@ -109,8 +113,10 @@ function useCachedResponse<K extends GetEndpoint>(
   const input = rest[0]
   return useSWR<Reply<Contract[K]>, Problem>(
     input === false ? null : toCacheKey(key, input, accountId),
-    (cacheKey: ApiCacheKey) =>
-      (takePrefetch(unstable_serialize(cacheKey)) ?? fetchCacheKey(cacheKey)) as Promise<Reply<Contract[K]>>,
+    (cacheKey: ApiCacheKey) => {
+      const id = unstable_serialize(cacheKey)
+      return (takePrefetch(id) ?? shareRead(id, () => fetchCacheKey(cacheKey))) as Promise<Reply<Contract[K]>>
+    },
     options,
   )
 }
