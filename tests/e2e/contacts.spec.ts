@@ -23,7 +23,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
   owner,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const agency = await factory.createAgency()
   const { email } = await factory.createMember(agency)
   const { accountId } = agency
@@ -43,6 +43,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
   await seedPeople(owner, accountId)
 
   await test.step('the last used view opens the next time', async () => {
+    await page.reload()
     await showView(page, 'List')
     await expect(page).toHaveURL(new RegExp(`${story.contactsPath}/list$`))
     await expectCount(page, '31 contacts')
