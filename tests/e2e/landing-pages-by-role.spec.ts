@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { followLink } from '../support/follow-link.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -58,27 +59,27 @@ test('account pages require the marketing permission, and personal pages are pri
     await page.route(calls, failRequest)
     await page.goto(`${base}/account`)
     await expect(page.getByText('The landing pages could not be loaded')).toBeVisible()
-    await page.goto(`${base}/${accountPage.subjectId}`)
+    await followLink(page, `${base}/${accountPage.subjectId}`)
     await expect(page.getByText('The landing page could not be loaded')).toBeVisible()
     await pressRetry(page, calls)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Value Leads')
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('link', { name: 'Account Landing Pages' })).toBeVisible()
     await fits()
-    await page.goto(`${base}/account/new`)
+    await followLink(page, `${base}/account/new`)
     await expect(page.getByText('7 Templates', { exact: true })).toBeVisible()
     await fits()
   })
 
   await test.step('redirects unknown paths to the personal pages, and hides other agents’ pages', async () => {
     for (const path of ['', '/something', '/something/edit', `/${accountPage.subjectId}/something`]) {
-      await page.goto(base + path)
+      await followLink(page, base + path)
       await expect(page).toHaveURL(new RegExp(`${base}/personal$`))
     }
     await expect(page.getByText('0 Personal Landing Pages', { exact: true })).toBeVisible()
     for (const id of [agentPage.subjectId, newId()]) {
       for (const path of ['', '/edit']) {
-        await page.goto(`${base}/${id}${path}`)
+        await followLink(page, `${base}/${id}${path}`)
         await expect(page).toHaveURL(/\/not-found$/)
       }
     }
@@ -94,9 +95,9 @@ test('account pages require the marketing permission, and personal pages are pri
       await expect(page.getByText('You need access to view this page')).toBeVisible()
       await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
     }
-    await page.goto(`${base}/${agentPage.subjectId}`)
+    await followLink(page, `${base}/${agentPage.subjectId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page of the agent')
-    await page.goto(`${base}/personal/new?template=home-value`)
+    await followLink(page, `${base}/personal/new?template=home-value`)
     await expect(page.getByRole('button', { name: 'Use Landing Page' })).toHaveAccessibleDescription(
       'Please create your personalized URL first.',
     )

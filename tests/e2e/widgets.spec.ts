@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findRow, findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -166,11 +167,11 @@ test('invalid widget paths lead to the list, and unknown widgets are not found',
   await openAs(page, member, 'marketing/widget/something/else')
   await expect(page).toHaveURL(new RegExp(`${listPath}$`))
   for (const path of ['something', 'something/edit', `${subjectId}/something`]) {
-    await page.goto(`${listPath}/${path}`)
+    await followLink(page, `${listPath}/${path}`)
     await expect(page).toHaveURL(new RegExp(`${listPath}$`))
   }
   for (const path of [agency.accountId, `${agency.accountId}/edit`]) {
-    await page.goto(`${listPath}/${path}`)
+    await followLink(page, `${listPath}/${path}`)
     await expect(page).toHaveURL(/\/not-found$/)
   }
 
@@ -181,8 +182,13 @@ test('invalid widget paths lead to the list, and unknown widgets are not found',
   await pressRetry(page, '**/api/agent/widget/config/search**')
   await expect(findRow(page, name)).toBeVisible()
 
-  for (const path of ['', '/new', `/${subjectId}`]) {
-    await page.goto(listPath + path)
+  for (const [path, title] of [
+    ['', 'Widgets'],
+    ['/new', 'New Widget'],
+    [`/${subjectId}`, name],
+  ] as const) {
+    await followLink(page, listPath + path)
+    await expect(page).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     await expectAccessible(page)
@@ -204,13 +210,12 @@ test('an agent without marketing permission sees whom to ask for access to widge
   const listPath = `/a/${agency.accountId}/marketing/widget`
   await openAs(page, member, 'marketing/widget')
   await expect(page).toHaveURL(new RegExp(`${listPath}$`))
+  await expect(page.getByRole('link', { name: 'Widgets', exact: true })).toBeDisabled()
   for (const path of ['', '/new', `/${subjectId}`, `/${subjectId}/edit`]) {
-    await page.goto(listPath + path)
+    if (path) await page.goto(listPath + path)
     await expect(page.getByText('You need access to view this page')).toBeVisible()
     await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
     await expectAccessible(page)
   }
-  await page.goto(listPath)
-  await expect(page.getByRole('link', { name: 'Widgets', exact: true })).toBeDisabled()
   expect(requestedUrls).toEqual([])
 })
