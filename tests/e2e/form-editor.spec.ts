@@ -19,20 +19,60 @@ async function openHomeValueForm(page: Page) {
   await expect(page).toHaveTitle('Home Value - Edit')
 }
 
-test('the preview of a form updates while an agent types', async ({ page, openAs, factory, expectAccessible }) => {
+test('an agent sees what a form will look like, what of it is fixed, and a question before changes are lost', async ({
+  page,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   await openAs(page, member, listPath)
   const preview = getPreview(page)
   await openHomeValueForm(page)
-  await expect(page.getByText(/^Last Updated: /)).toBeVisible()
-  await expect(preview.getByText('What is your home worth?')).toBeVisible()
-  await title(page).fill(newTitle)
-  await expect(preview.getByText(newTitle)).toBeVisible()
-  await page.getByLabel(/^Description/).fill('Two minutes, no obligation.')
-  await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
-  await expectAccessible(page)
-  await test.step('it shows the step of what changed, and the first one, which has the title on phones', async () => {
+
+  await test.step('the preview updates while the agent types', async () => {
+    await expect(page.getByText(/^Last Updated: /)).toBeVisible()
+    await expect(preview.getByText('What is your home worth?')).toBeVisible()
+    await title(page).fill(newTitle)
+    await expect(preview.getByText(newTitle)).toBeVisible()
+    await page.getByLabel(/^Description/).fill('Two minutes, no obligation.')
+    await expect(preview.getByText('Two minutes, no obligation.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the fixed parts are visible but disabled', async () => {
+    for (const name of ['First Name', 'Last Name', 'Email Address']) {
+      await expect(page.getByRole('checkbox', { name })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name })).toBeDisabled()
+    }
+    await expect(page.getByRole('combobox', { name: 'Lead Type' })).toBeDisabled()
+    await expect(page.getByRole('combobox', { name: 'Lead Type' })).toHaveText('Home Value')
+    await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toBeDisabled()
+    await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toHaveText('Seller Dashboard')
+  })
+
+  await test.step('the selling timeline question can be previewed and turned off', async () => {
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Sale Timeline Question' })
+    await expect(sheet).toContainText('Are you considering selling your home? If yes, what is the estimated timeframe?')
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      'As soon as possible',
+      'Less Than 3 Months',
+      '3-6 Months',
+      '6-12 Months',
+      'Not sure yet',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    const question = page.getByRole('checkbox', { name: 'Include selling timeline question' })
+    await question.uncheck()
+    await expect(preview.getByText('As soon as possible')).toBeHidden()
+    await question.check()
+    await expect(preview.getByText('As soon as possible')).toBeVisible()
+  })
+
+  await test.step('the preview shows the step of what changed, and the first one, which has the title on phones', async () => {
     await expect(preview.getByText('Step 1 of 2')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Phone Number' }).check()
     await expect(preview.getByText('Step 2 of 2')).toBeVisible()
@@ -42,51 +82,34 @@ test('the preview of a form updates while an agent types', async ({ page, openAs
     await expect
       .poll(async () => (await preview.getByText('Your home’s value').boundingBox())?.height)
       .toBeGreaterThan(20)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('leaving with unsaved changes needs a confirmation', async () => {
+    await close(page).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(title(page)).toHaveValue('Your home’s value')
+    await close(page).click()
+    await dialog.getByRole('button', { name: 'Exit Without Saving' }).click()
+    await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/${listPath}$`))
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  await test.step('only home value forms offer the selling timeline question', async () => {
+    await page.getByRole('link', { name: 'Buyer Consultation' }).click()
+    await expect(title(page)).toHaveValue('Looking for your next home?')
+    await expect(page.getByText('Include selling timeline question')).toBeHidden()
   })
 })
 
-test('the fixed parts of a form are visible but disabled', async ({ page, openAs, factory }) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  await openAs(page, member, listPath)
-  await openHomeValueForm(page)
-  for (const name of ['First Name', 'Last Name', 'Email Address']) {
-    await expect(page.getByRole('checkbox', { name })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name })).toBeDisabled()
-  }
-  await expect(page.getByRole('combobox', { name: 'Lead Type' })).toBeDisabled()
-  await expect(page.getByRole('combobox', { name: 'Lead Type' })).toHaveText('Home Value')
-  await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toBeDisabled()
-  await expect(page.getByRole('combobox', { name: 'Linked Dashboard' })).toHaveText('Seller Dashboard')
-})
-
-test('the selling timeline question can be previewed and turned off', async ({ page, openAs, factory }) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  await openAs(page, member, listPath)
-  const preview = getPreview(page)
-  await openHomeValueForm(page)
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Sale Timeline Question' })
-  await expect(sheet).toContainText('Are you considering selling your home? If yes, what is the estimated timeframe?')
-  await expect(sheet.getByRole('listitem')).toHaveText([
-    'As soon as possible',
-    'Less Than 3 Months',
-    '3-6 Months',
-    '6-12 Months',
-    'Not sure yet',
-  ])
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  const question = page.getByRole('checkbox', { name: 'Include selling timeline question' })
-  await question.uncheck()
-  await expect(preview.getByText('As soon as possible')).toBeHidden()
-  await question.check()
-  await expect(preview.getByText('As soon as possible')).toBeVisible()
-  await question.uncheck()
-})
-
-test('invalid fields of a form are shown and focused, and nothing is sent', async ({ page, openAs, factory }) => {
+test('invalid fields are shown and focused, and a failed save keeps what was typed', async ({
+  page,
+  openAs,
+  factory,
+  expectAccessible,
+}) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   await openAs(page, member, listPath)
@@ -114,22 +137,10 @@ test('invalid fields of a form are shown and focused, and nothing is sent', asyn
   await expect(page.getByLabel('Tracking Code <head>')).toBeFocused()
   await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
   expect(sent).toEqual([])
-})
 
-test('a failed save keeps what was typed, and the next one succeeds', async ({
-  page,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  await openAs(page, member, listPath)
-  await openHomeValueForm(page)
+  await page.getByRole('button', { name: 'Content', exact: true }).click()
   await title(page).fill(newTitle)
   await page.getByRole('checkbox', { name: 'Include selling timeline question' }).uncheck()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByLabel('Tracking Code <head>').fill('<script>document.title = "Taken over"</script>')
   await page.route('**/api/agent/forms/form/*', (route) =>
     route.request().method() === 'PATCH' ? failRequest(route) : route.fallback(),
   )
@@ -184,33 +195,6 @@ test('two agents who edit the same form never overwrite each other unasked', asy
   await expect(colleaguePage.getByRole('alertdialog')).toBeHidden()
   await expect(title(page)).toHaveValue('Their last words')
   await colleaguePage.close()
-})
-
-test('leaving a form with unsaved changes needs a confirmation', async ({ page, openAs, factory }) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  const list = `/a/${agency.accountId}/${listPath}`
-  await openAs(page, member, listPath)
-  await openHomeValueForm(page)
-  await title(page).fill('Unsaved title')
-  await close(page).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave Without Saving?' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(title(page)).toHaveValue('Unsaved title')
-  await close(page).click()
-  await dialog.getByRole('button', { name: 'Exit Without Saving' }).click()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-})
-
-test('only home value forms offer the selling timeline question', async ({ page, openAs, factory }) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  await openAs(page, member, listPath)
-  await page.getByRole('link', { name: 'Buyer Consultation' }).click()
-  await expect(title(page)).toHaveValue('Looking for your next home?')
-  await expect(page.getByText('Include selling timeline question')).toBeHidden()
 })
 
 test('on a phone the form panel covers the preview', async ({ page, openAs, factory, expectAccessible }) => {
