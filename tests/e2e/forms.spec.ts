@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
@@ -9,26 +10,12 @@ const close = (page: Page) => page.getByRole('link', { name: 'Close editor' })
 
 const listPath = 'marketing/form'
 
-test('an agency sees all its forms and form groups in one list', async ({
+test('an agency sees its forms and form groups in one list, and a form is created, cloned, archived and deleted', async ({
   page,
   openAs,
   factory,
   expectAccessible,
 }) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  await openAs(page, member, listPath)
-  await expect(page).toHaveTitle('Forms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
-  await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
-  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Form Type', 'Last Updated', 'Actions'])
-  await expect(page.locator('[data-form-type="FORM"]')).toHaveText(Array(5).fill('Form'))
-  await expect(page.locator('[data-form-type="FORM_GROUP"]')).toHaveText(Array(2).fill('Form Group'))
-  await expect(page.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M/)
-  await expectAccessible(page)
-})
-
-test('a form is created, cloned, archived and deleted', async ({ page, openAs, factory, expectAccessible }) => {
   const agency = await factory.createAgency()
   const member = await factory.createMember(agency)
   const menu = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
@@ -38,6 +25,15 @@ test('a form is created, cloned, archived and deleted', async ({ page, openAs, f
     await page.getByRole('option', { name: status }).click()
   }
   await openAs(page, member, listPath)
+  await expect(page).toHaveTitle('Forms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms')
+  await expect(page.getByText('7 Forms', { exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Form Type', 'Last Updated', 'Actions'])
+  await expect(page.locator('[data-form-type="FORM"]')).toHaveText(Array(5).fill('Form'))
+  await expect(page.locator('[data-form-type="FORM_GROUP"]')).toHaveText(Array(2).fill('Form Group'))
+  await expect(page.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M/)
+  await expectAccessible(page)
+
   await page.getByRole('button', { name: 'New form' }).click()
   const dialog = page.getByRole('dialog', { name: 'New form' })
   await dialog.getByRole('button', { name: 'Create' }).click()
@@ -82,23 +78,16 @@ test('a form is created, cloned, archived and deleted', async ({ page, openAs, f
   await expect(page.getByText('No archived forms')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByText('8 Forms', { exact: true })).toBeVisible()
-})
 
-test('unknown paths below the list redirect to it, and unknown forms are not found', async ({
-  page,
-  openAs,
-  factory,
-}) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency)
-  const list = `/a/${agency.accountId}/${listPath}`
-  await openAs(page, member, listPath)
-  await page.goto(`${list}/something/else`)
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await page.goto(`${list}/form/${agency.accountId}/edit`)
-  await expect(page).toHaveURL(/\/not-found$/)
-  await page.goto(`${list}/form-group/${agency.accountId}/edit`)
-  await expect(page).toHaveURL(/\/not-found$/)
+  await test.step('unknown paths below the list redirect to it, and unknown forms are not found', async () => {
+    const list = `/a/${agency.accountId}/${listPath}`
+    await followLink(page, `${list}/something/else`)
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    for (const kind of ['form', 'form-group']) {
+      await followLink(page, `${list}/${kind}/${agency.accountId}/edit`)
+      await expect(page).toHaveURL(/\/not-found$/)
+    }
+  })
 })
 
 test('the forms of a group can be reordered by keyboard', async ({ page, openAs, factory, expectAccessible }) => {
