@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPerson } from '../support/demo-people.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findField, findPreview, findToast, menuItem } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -239,7 +240,7 @@ test('an email with an incomplete brand cannot be published, and closing the edi
   await expect(page.getByRole('region', { name: 'Content' })).toBeHidden()
   await page.getByRole('link', { name: 'Close editor' }).click()
   await expect(page).toHaveURL(new RegExp(`${listPath}/${_id}$`))
-  await page.goto(`${listPath}/${_id}/edit`)
+  await followLink(page, `${listPath}/${_id}/edit`)
   await page.getByRole('link', { name: 'Close editor' }).click()
   await expect(page).toHaveURL(new RegExp(`${listPath}$`))
 })
@@ -256,6 +257,6 @@ test('an unknown email has no editor, and an archived one shows its page', async
   const path = `/a/${agent.accountId}/marketing/email`
   await page.goto(`${path}/${contentId}/edit`)
   await expect(page).toHaveURL(new RegExp(`${contentId}$`))
-  await page.goto(`${path}/${agent.accountId}/edit`)
+  await followLink(page, `${path}/${agent.accountId}/edit`)
   await expect(page).toHaveURL(/\/not-found$/)
 })

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -78,7 +79,7 @@ test('an agent creates an email from a template and publishes it', async ({
   await test.step('publishing shows it as published in the list', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(findToast(page, 'Email published')).toBeVisible()
-    await page.goto(listPath)
+    await followLink(page, listPath)
     await expect(findRow(page, 'Spring <b>news</b>')).toContainText('Published')
     await expectAccessible(page)
   })
@@ -123,7 +124,7 @@ test('smart content is published at once and its template is in use', async ({
   })
 
   await test.step('its template cannot be used again', async () => {
-    await page.goto(`/a/${agency.accountId}/marketing/email/new?isSmartContent=true`)
+    await followLink(page, `/a/${agency.accountId}/marketing/email/new?isSmartContent=true`)
     await expect(card.getByText('In Use', { exact: true })).toBeVisible()
     await expect(card.getByRole('button')).toHaveAccessibleDescription(
       'This email is already in use, please use another one.',
@@ -132,7 +133,7 @@ test('smart content is published at once and its template is in use', async ({
   })
 
   await test.step('the list marks it and offers no changes', async () => {
-    await page.goto(`/a/${agency.accountId}/marketing/email`)
+    await followLink(page, `/a/${agency.accountId}/marketing/email`)
     const row = page.getByRole('row').nth(1)
     await expect(row.getByRole('img', { name: 'Smart Content' })).toBeVisible()
     await expect(row).toContainText('Not used in any automations')
@@ -212,9 +213,9 @@ test('emails are cloned, archived, unarchived and deleted', async ({
   })
 
   await test.step('unknown addresses lead to the list or the not-found page', async () => {
-    await page.goto(`${listPath}/nonsense`)
+    await followLink(page, `${listPath}/nonsense`)
     await expect(page).toHaveURL(new RegExp(`${listPath}$`))
-    await page.goto(`${listPath}/${newId()}`)
+    await followLink(page, `${listPath}/${newId()}`)
     await expect(page).toHaveURL(/\/not-found$/)
   })
 })
