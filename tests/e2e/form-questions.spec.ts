@@ -3,6 +3,7 @@ import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { Browser, Page } from '@playwright/test'
 import { createQuestion } from '../../api/src/testing/form-questions.ts'
 import { findAccessibilityViolations } from '../support/accessibility.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
@@ -102,7 +103,7 @@ test('an agent adds questions with a branch to a form, and sees what visitors an
     ['ada.script@example.com', ['Yes', '$450,000', 'Schools']],
     ['ada.no.script@example.com', ['No', 'A yard, Schools']],
   ] as const) {
-    await page.goto(`/a/${agency.accountId}/submissions`)
+    await followLink(page, `/a/${agency.accountId}/submissions`)
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
     await expect(page.getByRole('dialog').locator('dl').nth(1).locator('dd')).toHaveText([...answers])
   }
@@ -217,7 +218,7 @@ test('an agent who deletes an attribute is told which forms fill it', async ({ p
   await expect(dialog.getByText('Questions of these forms fill it: “General Question”.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toBeHidden()
-  await page.goto(`/a/${agency.accountId}/marketing/form/form/${formId}/edit`)
+  await followLink(page, `/a/${agency.accountId}/marketing/form/form/${formId}/edit`)
   await page.getByRole('button', { name: /^Any pets\?/ }).click()
   await expect(page.getByRole('combobox', { name: 'Where the Answer Is Kept' })).toHaveText('A note in the submission')
 })

@@ -1,6 +1,7 @@
 import { gmailVerification, unreadableEmail } from '../../api/src/testing/lead-emails.ts'
 import { createNoticeOf, samplePayload } from '../../api/src/testing/lead-intake.ts'
 import { sendSmtp } from '../../api/src/testing/send-smtp.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -61,7 +62,7 @@ test('a payload of another system is mapped once, and the next one is a lead in 
   })
 
   await test.step('the next one is in Today within two seconds', async () => {
-    await openAs(page, member, 'leads/today')
+    await followLink(page, `/a/${member.accountId}/leads/today`)
     await expect(page.getByText('Nora Field').first()).toBeVisible()
     const person = { first_name: 'Omar', last_name: 'Said', email: 'omar@example.com' }
     await request.post(url, { data: { id: 'inquiry-2', person } })
@@ -114,7 +115,7 @@ test('a notice that is forwarded becomes a lead, and a letter waits until an age
   })
 
   await test.step('a notice of a website is in Today at once', async () => {
-    await openAs(page, member, 'leads/today')
+    await followLink(page, `/a/${member.accountId}/leads/today`)
     await expect(page.getByText('Greta').first()).toBeVisible()
     await sendEmail(address, createNoticeOf('Nora'))
     await expect(page.getByText('Nora Field').first()).toBeVisible({ timeout: 2000 })
