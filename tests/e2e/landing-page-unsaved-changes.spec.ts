@@ -45,8 +45,8 @@ test('an agent renames, shares and saves a Journey page, and is asked before lea
   const journey = await createPageFromTemplate(factory, agency, 'home-value')
   const list = `/a/${agency.accountId}/marketing/landing-page`
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, await factory.createMember(agency), 'marketing/landing-page/account')
-  await page.goto(`${list}/${journey}/edit?next=${encodeURIComponent(`${list.slice(1)}/${journey}`)}`)
+  const next = encodeURIComponent(`${list.slice(1)}/${journey}`)
+  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${journey}/edit?next=${next}`)
   await expect(page.getByRole('button', { name: 'Background Image' })).toHaveCount(0)
   await findField(page, 'Heading').fill('x'.repeat(51))
   await saveButton(page).click()
