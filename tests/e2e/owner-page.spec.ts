@@ -81,21 +81,7 @@ test('a homeowner asks a question in a sheet on their page, which Back and Escap
   })
 })
 
-test('the form opens on a page of its own when the sheet cannot be loaded', async ({
-  page,
-  request,
-  owner,
-  factory,
-}) => {
-  const { path } = await createOwnerPage({ owner, factory, request })
-  await page.goto(path)
-  await page.route('**/api/public/dashboards/*/journey**', failRequest)
-  await page.getByRole('link', { name: 'Contact me' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}/ask/CONTACT_AGENT`))
-  await expect(page.getByRole('heading', { name: 'How can we reach you?' })).toBeVisible()
-})
-
-test('marks of homes nearby move our own estimate at once, and can be undone', async ({
+test('marks of homes nearby and a correction move our own estimate at once, and what fails is told', async ({
   page,
   request,
   owner,
@@ -122,66 +108,34 @@ test('marks of homes nearby move our own estimate at once, and can be undone', a
   await unlike.click()
   await expect(status).toContainText('That could not be saved.')
   await expect(unlike).toHaveAttribute('aria-pressed', 'false')
-})
+  await page.unroute('**/api/public/dashboards/*/comparables')
 
-test('a correction shows beside the public record at once and counts in our own estimate', async ({
-  page,
-  request,
-  owner,
-  factory,
-}) => {
-  const { path } = await createOwnerPage({ owner, factory, request })
-  await page.goto(path)
+  // Many changes in a short time are no failure of the connection.
+  await page.route('**/api/public/dashboards/*/comparables', (route) => route.fulfill({ status: 429, json: {} }))
+  await unlike.click()
+  await expect(status).toHaveText(
+    'That was not saved, because there were many changes in a short time. Please try again in a minute.',
+  )
+
+  // A correction shows beside the public record.
   const size = page.locator('[data-fact="aboveGradeSqft"]')
   await size.locator('summary').click()
   await size.getByRole('spinbutton').fill('1700')
   await size.getByRole('button', { name: 'Send' }).click()
   await expect(size).toContainText('1,700 sq ft Your figure')
-  await expect(page.locator('#answer-status')).toContainText('Saved.')
+  await expect(status).toContainText('Saved.')
   await page.getByText('How this adds up').last().click()
   await expect(page.getByText('Your home counts with 1,700 sq ft.')).toBeVisible()
-})
 
-test('an owner who made many changes is told so, and not that the connection failed', async ({
-  page,
-  request,
-  owner,
-  factory,
-}) => {
-  const { path } = await createOwnerPage({ owner, factory, request })
-  await page.route('**/api/public/dashboards/*/comparables', (route) => route.fulfill({ status: 429, json: {} }))
-  await page.goto(path)
-  await page.getByRole('button', { name: /^Not like mine: 1 Near Street/ }).click()
-  await expect(page.locator('#answer-status')).toHaveText(
-    'That was not saved, because there were many changes in a short time. Please try again in a minute.',
-  )
-})
-
-test('code of the agency gets the height it asks for, and cannot read the page around it', async ({
-  page,
-  request,
-  owner,
-  factory,
-}) => {
-  const { path, callApi } = await createOwnerPage({ owner, factory, request })
-  const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
-  const read = "try { document.title = parent.location.href } catch { document.body.append('kept out') }"
-  const store = "try { localStorage.owner = document.cookie } catch { document.body.append(', stores nothing') }"
-  const htmlCode = `<body style="margin: 0; height: 700px"><script>${read}${store}</script>`
-  const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
-    moduleType: 'HTML',
-    settings: { name: 'Our code', htmlCode },
-    visibilitySettings: { visibilityLevel: 'all', filters: [] },
+  await test.step('the form opens on a page of its own when the sheet cannot be loaded', async () => {
+    await page.route('**/api/public/dashboards/*/journey**', failRequest)
+    await page.getByRole('link', { name: 'Contact me' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/ask/CONTACT_AGENT`))
+    await expect(page.getByRole('heading', { name: 'How can we reach you?' })).toBeVisible()
   })
-  const { moduleId } = modules.find(({ moduleType }: { moduleType: string }) => moduleType === 'HTML')
-  await callApi('PATCH', `/agent/contact-dashboard/${dashboardId}/modules/${moduleId}/status`, { isActive: true })
-  await page.goto(path)
-  const frame = page.locator('iframe[title="Our code"]')
-  await expect(frame).toHaveAttribute('height', '700')
-  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
 })
 
-test('a video loads from its site once the owner plays it', async ({
+test('a video loads from its site once it is played, and code of the agency cannot read the page around it', async ({
   page,
   request,
   owner,
@@ -190,22 +144,33 @@ test('a video loads from its site once the owner plays it', async ({
 }) => {
   const { path, callApi } = await createOwnerPage({ owner, factory, request })
   const [{ _id: dashboardId }] = await callApi('GET', '/agent/contact-dashboard')
-  const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
-    moduleType: 'VIDEO',
-    settings: {
-      ...defaultSettings.VIDEO,
-      videoEmbedCode: '<iframe src="https://player.vimeo.com/video/1?h=2"></iframe>',
-    },
-    visibilitySettings: { visibilityLevel: 'all', filters: [] },
-  })
-  const { moduleId } = modules.find(({ moduleType }: { moduleType: string }) => moduleType === 'VIDEO')
-  await callApi('PATCH', `/agent/contact-dashboard/${dashboardId}/modules/${moduleId}/status`, { isActive: true })
+  const addModule = async (moduleType: string, settings: object) => {
+    const { modules } = await callApi('POST', `/agent/contact-dashboard/${dashboardId}/modules`, {
+      moduleType,
+      settings,
+      visibilitySettings: { visibilityLevel: 'all', filters: [] },
+    })
+    const { moduleId } = modules.find((module: { moduleType: string }) => module.moduleType === moduleType)
+    await callApi('PATCH', `/agent/contact-dashboard/${dashboardId}/modules/${moduleId}/status`, { isActive: true })
+  }
+  const read = "try { document.title = parent.location.href } catch { document.body.append('kept out') }"
+  const store = "try { localStorage.owner = document.cookie } catch { document.body.append(', stores nothing') }"
+  const htmlCode = `<body style="margin: 0; height: 700px"><script>${read}${store}</script>`
+  await addModule('HTML', { name: 'Our code', htmlCode })
+  const videoEmbedCode = '<iframe src="https://player.vimeo.com/video/1?h=2"></iframe>'
+  await addModule('VIDEO', { ...defaultSettings.VIDEO, videoEmbedCode })
   const requests: string[] = []
   await page.route('https://player.vimeo.com/**', (route) => {
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'A video' })
   })
   await page.goto(path)
+
+  // The frame gets the height that its code asks for.
+  const frame = page.locator('iframe[title="Our code"]')
+  await expect(frame).toHaveAttribute('height', '700')
+  await expect(frame.contentFrame().getByText('kept out, stores nothing')).toBeVisible()
+
   const poster = page.getByRole('link', { name: 'Play video Loads from Vimeo' })
   await poster.scrollIntoViewIfNeeded()
   await expectAccessible(page)
@@ -245,7 +210,12 @@ test('the page fits every screen without moving', async ({ page, request, owner,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('marks work, and the owner comes back to the home they marked', async ({ page, request, owner, factory }) => {
+  test('marks work, the owner comes back to the home they marked, and a button leads to the page of its form', async ({
+    page,
+    request,
+    owner,
+    factory,
+  }) => {
     const { path } = await createOwnerPage({ owner, factory, request })
     await page.goto(path)
     const unlike = page.getByRole('button', { name: /^Not like mine: 1 Near Street/ })
@@ -254,11 +224,7 @@ test.describe('without JavaScript', () => {
     await expect(unlike).toHaveAttribute('aria-pressed', 'true')
     await unlike.click()
     await expect(unlike).toHaveAttribute('aria-pressed', 'false')
-  })
 
-  test('a button leads to the page of its form', async ({ page, request, owner, factory }) => {
-    const { path } = await createOwnerPage({ owner, factory, request })
-    await page.goto(path)
     await page.getByRole('link', { name: 'Contact me' }).click()
     await expect(page.getByRole('heading', { name: 'How can we reach you?' })).toBeVisible()
   })
