@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { type AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
+import { followLink } from '../support/follow-link.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -6,8 +8,11 @@ const findCard = (page: Page, name: string) => page.getByRole('region', { name, 
 const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const nextYear = new Date().getFullYear() + 1
 
-/** Creates a contact without an email, with a property. The page must be signed in. */
-async function createContactWithProperty(page: Page, accountId: string) {
+/** Signs an agent in, and creates a contact without an email, with a property. */
+async function createContactWithProperty(page: Page, factory: AgencyFactory) {
+  const { accountId } = await factory.createAgency()
+  const agent = await factory.createMember({ accountId })
+  await page.request.post('/api/auth/login', { data: { email: agent.email, password } })
   const callApi = async (method: string, path: string, data: object) => {
     const response = await page.request.fetch(`/api${path}`, { method, data, headers: { 'X-Account-Id': accountId } })
     expect(response.ok(), path).toBe(true)
@@ -43,15 +48,8 @@ async function expectNoOverflow(page: Page) {
   await expectNoHorizontalScroll(page)
 }
 
-test('disabled buttons explain what is missing before offers can be shown or sent', async ({
-  page,
-  factory,
-  openAs,
-}) => {
-  const { accountId } = await factory.createAgency()
-  const { email } = await factory.createMember({ accountId })
-  await openAs(page, { email, accountId }, '')
-  const { path, contactId, addEmail, callApi } = await createContactWithProperty(page, accountId)
+test('disabled buttons explain what is missing before offers can be shown or sent', async ({ page, factory }) => {
+  const { path, contactId, addEmail, callApi } = await createContactWithProperty(page, factory)
   await page.goto(path)
   await expect(findCard(page, 'Listing Offers').getByText('No listing offers yet.')).toBeVisible()
   await expect(findCard(page, 'Expired Offers').getByText('Not shown to contact or preview')).toBeVisible()
@@ -75,11 +73,8 @@ test('disabled buttons explain what is missing before offers can be shown or sen
   await expect(notifyButton).toHaveAccessibleDescription('This contact has unsubscribed from emails')
 })
 
-test('an agent creates, edits and withdraws offers', async ({ page, factory, openAs }) => {
-  const { accountId } = await factory.createAgency()
-  const { email } = await factory.createMember({ accountId })
-  await openAs(page, { email, accountId }, '')
-  const { path, addEmail, createCashOffer } = await createContactWithProperty(page, accountId)
+test('an agent creates, edits and withdraws offers', async ({ page, factory }) => {
+  const { path, addEmail, createCashOffer } = await createContactWithProperty(page, factory)
   await addEmail()
   await page.goto(path)
 
@@ -136,16 +131,12 @@ test('an agent previews the offers, emails them to the contact and prints them',
   context,
   browser,
   factory,
-  openAs,
   findEmail,
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { accountId } = await factory.createAgency()
-  const { email: agentEmail } = await factory.createMember({ accountId })
-  await openAs(page, { email: agentEmail, accountId }, '')
   const { path, addEmail, createCashOffer, createListingOffer, contactId, propertyId, email } =
-    await createContactWithProperty(page, accountId)
+    await createContactWithProperty(page, factory)
   await addEmail()
   await createCashOffer(400_000_00, new Date(Date.now() + 7 * 86_400_000))
   await createListingOffer(440_000_00, 465_000_00)
@@ -192,7 +183,7 @@ test('an agent previews the offers, emails them to the contact and prints them',
 
   await test.step('all actions fit a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
+    await followLink(page, path)
     await expect(findButton(page, 'Notify Contact')).toBeInViewport()
     // Compared by position, because a click would first scroll the button out from under the bar.
     const bottomBar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox()
