@@ -1,18 +1,11 @@
+import { followLink } from '../support/follow-link.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
 const demoUser = { email: 'demo@gable.test', password: 'gable-demo' }
 
-test('a visitor signs in and opens the requested page with its query', async ({ page, signIn }) => {
-  await page.goto('/accounts?x=1')
-  await expect(page).toHaveURL(/\/auth\/login\?next=accounts%3Fx%3D1$/)
-  await signIn(page, demoUser.email, demoUser.password)
-  await expect(page).toHaveURL(/\/a\/[\w-]+\/home$/)
-  await expect(page).toHaveTitle('Home')
-})
-
-test('a wrong password shows an error below the form and keeps the email', async ({
+test('a visitor signs in after an empty form and a wrong password, and opens the requested page', async ({
   page,
   signIn,
   expectAccessible,
@@ -20,19 +13,21 @@ test('a wrong password shows an error below the form and keeps the email', async
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expectAccessible(page)
+  await followLink(page, '/accounts?x=1')
+  await expect(page).toHaveURL(/\/auth\/login\?next=accounts%3Fx%3D1$/)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+
   await signIn(page, demoUser.email, 'wrong-password')
   await expect(page.getByText('That email and password do not match. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(demoUser.email)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectAccessible(page)
-})
-
-test('an empty form shows the missing fields and focuses the first', async ({ page }) => {
-  await page.goto('/auth/login')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await signIn(page, demoUser.email, demoUser.password)
+  await expect(page).toHaveURL(/\/a\/[\w-]+\/home$/)
+  await expect(page).toHaveTitle('Home')
 })
 
 test('an emailed link signs in once and opens the requested page', async ({
@@ -54,7 +49,7 @@ test('an emailed link signs in once and opens the requested page', async ({
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/settings/profile$`))
   await expect(page).toHaveTitle('My Details')
 
-  await page.goto(link)
+  await followLink(page, new URL(link).pathname + new URL(link).search)
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}`))
   const otherBrowser = await browser.newPage()
   await otherBrowser.goto(link)
@@ -89,12 +84,6 @@ test('a forgotten password is replaced after signing in by email', async ({
   await expect(page.getByText('Password changed.')).toBeVisible()
 })
 
-test('a link without a token opens the sign-in page without an error', async ({ page }) => {
-  await page.goto('/auth/magic-link')
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-})
-
 test('an invitation opens its account, and works only once', async ({ page, owner, browser }) => {
   const { createAgencyForOwner } = await import('../../api/src/agency/create-agency.ts')
   const { accountId, code } = await createAgencyForOwner(owner.db, {
@@ -107,26 +96,31 @@ test('an invitation opens its account, and works only once', async ({ page, owne
   await secondVisit.goto(`/auth/invitation?invitationToken=${code}`)
   await expect(secondVisit.getByText('Sorry, that invite is invalid or has already been claimed.')).toBeVisible()
   await expect(secondVisit).toHaveURL(/\/auth\/login$/)
-  await secondVisit.goto('/auth/invitation')
+  await followLink(secondVisit, '/auth/invitation')
   await expect(secondVisit.getByText('Invalid Invitation Link')).toBeVisible()
   await expect(secondVisit).toHaveURL(/\/auth\/login$/)
   await secondVisit.close()
 })
 
-test('an invitation response without an agency opens the sign-in page', async ({ page }) => {
-  await page.route('**/api/auth/invitation/accept', (route) => route.fulfill({ json: {} }))
-  await page.goto('/auth/invitation?invitationToken=any')
+test('links that lead nowhere open the sign-in page, and unexpected errors show a generic message', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/auth/magic-link')
   await expect(page).toHaveURL(/\/auth\/login$/)
-})
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await page.route('**/api/auth/invitation/accept', (route) => route.fulfill({ json: {} }))
+  await followLink(page, '/auth/invitation?invitationToken=any')
+  await expect(page).toHaveURL(/\/auth\/login$/)
 
-test('unexpected sign-in errors show a generic message', async ({ page, signIn }) => {
   await page.route('**/api/auth/**', failRequest)
   for (const path of ['/auth/magic-link?link_token=x', '/auth/invitation?invitationToken=x']) {
     await page.goto(path)
     await expect(page.getByText(/Something went wrong/)).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login$/)
   }
-  await page.goto('/auth/login')
+  await followLink(page, '/auth/login')
+  await expect(page.getByText(/Something went wrong/)).toBeHidden()
   await signIn(page, demoUser.email, demoUser.password)
   await expect(page.getByText(/Something went wrong/)).toBeVisible()
 })
@@ -167,10 +161,10 @@ test('a signed-in user skips the sign-in pages, and a link stays unused', async 
   const [link = ''] = (await findEmail(email, 'Your sign-in link')).links
   await page.goto('/auth/login?next=settings/profile')
   await expect(page).toHaveTitle('My Details')
-  await page.goto('/auth/login')
+  await followLink(page, '/auth/login')
   await expect(page).toHaveTitle('Home')
-  await page.goto(link)
-  await expect(page).toHaveTitle('Home')
+  await followLink(page, new URL(link).pathname + new URL(link).search)
+  await expect(page).toHaveURL(/\/a\/[\w-]+\/home$/)
   const otherBrowser = await browser.newPage()
   await otherBrowser.goto(link)
   await expect(otherBrowser).toHaveTitle('Home')
