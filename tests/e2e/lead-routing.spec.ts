@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
@@ -85,7 +86,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
 
   await test.step('a lead from a form goes to the agent and tells why', async () => {
     await submitJourney(page.request, subjectId)
-    await page.goto(`/a/${agency.accountId}/leads/list`)
+    await followLink(page, `/a/${agency.accountId}/leads/list`)
     await page.getByRole('link', { name: 'Nora Field' }).first().click()
     await expect(
       page.getByText('Given to Ines Vale by the rule “Dover sellers” because the home is in Dover.'),
@@ -93,7 +94,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
   })
 
   await test.step('a rule is renamed, and says when its agent has left', async () => {
-    await page.goto(`${path}/automate`)
+    await followLink(page, `${path}/automate`)
     await expect(page.getByText('1 lead so far')).toBeVisible()
     await page.getByRole('link', { name: 'Dover sellers' }).click()
     await expect(page).toHaveTitle('Edit Lead Routing Rule')
@@ -108,7 +109,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
   })
 
   await test.step('a rule that does not exist, and missing filters, lead to the not-found page', async () => {
-    await page.goto(`${path}/automate/${newId()}`)
+    await followLink(page, `${path}/automate/${newId()}`)
     await expect(
       findToast(page, 'The lead routing rule you are attempting to reach is no longer available.'),
     ).toBeVisible()

@@ -1,4 +1,5 @@
 import { createRecord, resoToken, startResoServer } from '../../api/src/testing/reso-server.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
@@ -33,7 +34,7 @@ test('an MLS sends listings, and one shows on the page of a homeowner with its a
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByText('2 added')).toBeVisible()
   await expectAccessible(page)
-  await page.goto(`/a/${home.agent.accountId}/settings/mls`)
+  await followLink(page, `/a/${home.agent.accountId}/settings/mls`)
   await page.getByRole('link', { name: /^77 Elm Street/ }).click()
   await expect(page.getByRole('dialog').getByText('Listings from Seacoast MLS, Inc.').first()).toBeVisible()
   await page.goto(home.path)
@@ -52,7 +53,7 @@ test('a listing is added by hand and shows in the list', async ({ page, openAs, 
   const agency = await factory.createAgency()
   await openAs(page, await factory.createMember(agency), 'settings/mls')
   await expect(page.getByText('No listings yet')).toBeVisible()
-  await page.goto(`/a/${agency.accountId}/settings/mls/add`)
+  await page.getByRole('link', { name: 'Add', exact: true }).first().click()
   await page.getByRole('radio', { name: /Add a listing/ }).check()
   await page.getByLabel('Address').fill('12 Oak Street, Dover, NH 03820')
   await page.getByLabel('List Price').fill('450000')

@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
+import { followLink } from '../support/follow-link.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -156,9 +157,10 @@ test('custom attributes and notes of a property can be edited', async ({ page, o
     await page.keyboard.type('Key under the third stone')
     await findDialog(page, 'Add Note').getByRole('button', { name: 'Add Note' }).click()
     await expect(page.getByText('Key under the third stone')).toBeVisible()
-    await page.goto(`${path}/activity`)
+    await page.getByRole('link', { name: 'Activity', exact: true }).click()
+    await expect(page).toHaveURL(`${path}/activity`)
     await expect(page.getByText('Key under the third stone')).toBeVisible()
-    await page.goto(`${path}/nonsense/deeper`)
+    await followLink(page, `${path}/nonsense/deeper`)
     await expect(page).toHaveURL(`${path}/overview`)
   })
 })
@@ -192,7 +194,7 @@ test('a property hides prices for contacts who opted out of marketing, and shows
   })
 
   await test.step('every card of a property without data says so', async () => {
-    await page.goto(`${pathOf(withoutData.propertyId)}/overview?panel=mortgage-history`)
+    await followLink(page, `${pathOf(withoutData.propertyId)}/overview?panel=mortgage-history`)
     const history = findDialog(page, 'Mortgage History')
     await expect(history.getByText('No data available', { exact: true })).toBeVisible()
     await expect(history.getByText('Mortgage History is not available for this address.')).toBeVisible()
@@ -210,7 +212,7 @@ test('a property hides prices for contacts who opted out of marketing, and shows
     await expect(page.getByText('The property could not be loaded')).toBeVisible()
     await pressRetry(page, '**/agent/contacts/property/**')
     await expect(page.getByText('No estimate for this home')).toBeVisible()
-    await page.goto(pathOf(newId()))
+    await followLink(page, pathOf(newId()))
     await expect(page).toHaveURL('/not-found')
     await expect(page.getByText('The property you are attempting to reach is no longer available.')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enqueue } from '../../api/src/platform/jobs/jobs.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { pressRetry } from '../support/press-retry.ts'
@@ -29,7 +30,7 @@ test('an owner reads the reports, and each keeps its own filters', async ({
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
     await expect(page).toHaveURL(/\/reports\/[a-z-]+$/)
     await expect(page).toHaveTitle('Reports')
-    await page.goto(`/a/${agency.accountId}/reports/nothing`)
+    await followLink(page, `/a/${agency.accountId}/reports/nothing`)
     await expect(page).toHaveURL(/\/reports\/(?!nothing)[a-z-]+$/)
     await expect(page).toHaveTitle('Reports')
     for (const name of ['Automations', 'Emails', 'Postcards', 'Account Landing Pages', 'Contact Dashboard']) {

@@ -3,6 +3,7 @@ import { userNotAvailable } from '@gable/shared/team/messages.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
 import { createLeads } from '../../api/src/testing/leads.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -100,7 +101,7 @@ test('roles are changed for everyone, and unknown users lead back to the start',
   await expect(page.getByRole('checkbox', { name: 'Owner: Manage marketing' })).toHaveAttribute('aria-disabled', 'true')
 
   // The only owner cannot step down.
-  await page.goto(`/a/${agency.accountId}/settings/team/users/${founder.userId}/permissions`)
+  await followLink(page, `/a/${agency.accountId}/settings/team/users/${founder.userId}/permissions`)
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Agent' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -110,7 +111,7 @@ test('roles are changed for everyone, and unknown users lead back to the start',
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Owner' }).click()
 
-  await page.goto(`/a/${agency.accountId}/settings/team/users/${newId()}`)
+  await followLink(page, `/a/${agency.accountId}/settings/team/users/${newId()}`)
   await expect(findToast(page, userNotAvailable)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/a/${agency.accountId}/(home|getting-started)$`))
   // The server's answer when the roles are gone.
