@@ -1,5 +1,6 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import { expect, test } from '../hosts/host-test.ts'
+import { followLink } from '../support/follow-link.ts'
 
 test('an agent publishes a calculator on a website, receives a lead from it and archives it', async ({
   page,
@@ -65,12 +66,12 @@ test('an agent publishes a calculator on a website, receives a lead from it and 
     })
 
   await test.step('the agent sees the visit and the calculated payment', async () => {
-    await page.goto(`${list}/${widgetId}`)
+    await followLink(page, `${list}/${widgetId}`)
     const card = (label: string) => page.getByRole('group', { name: label, exact: true }).first()
     await expect(card('Widget Views')).toContainText('1')
     await expect(card('Entrances')).toContainText('100.0%1/1')
     await expect(card('Conversion Rate')).toContainText('100.0%1/1')
-    await page.goto(`/a/${agency.accountId}/submissions`)
+    await followLink(page, `/a/${agency.accountId}/submissions`)
     await page.getByRole('link', { name: 'Nora Field' }).click()
     const panel = page.getByRole('dialog')
     await expect(panel.getByText('$500,000')).toBeVisible()
@@ -79,7 +80,7 @@ test('an agent publishes a calculator on a website, receives a lead from it and 
   })
 
   await test.step('once archived, it disappears from the website', async () => {
-    await page.goto(`${list}/${widgetId}`)
+    await followLink(page, `${list}/${widgetId}`)
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()

@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../../api/src/platform/database.ts'
+import { followLink } from '../support/follow-link.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -63,7 +64,7 @@ test('the palette opens from a field, a dialog and an editor, and returns to the
     await expect(field).toBeFocused()
   })
   await test.step('from a dialog, which stays open', async () => {
-    await page.goto(`/a/${member.accountId}/contacts/list?new=contact`)
+    await followLink(page, `/a/${member.accountId}/contacts/list?new=contact`)
     const dialog = page.getByRole('dialog', { name: /contact/i })
     const field = dialog.getByLabel('First Name')
     await field.fill('Nora')
@@ -73,7 +74,7 @@ test('the palette opens from a field, a dialog and an editor, and returns to the
     await expect(field).toBeFocused()
   })
   await test.step('from an editor', async () => {
-    await page.goto(`/a/${member.accountId}/marketing/form`)
+    await followLink(page, `/a/${member.accountId}/marketing/form`)
     await page.getByRole('main').getByRole('table').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/edit$/)
     await togglePalette(page)

@@ -5,6 +5,7 @@ import { advancePieces } from '../../api/src/postcard-delivery/advance-print-roo
 import { createImage } from '../../api/src/testing/images.ts'
 import { createUniqueAddress, seedMarketData } from '../../api/src/testing/market.ts'
 import { demoPerson } from '../support/demo-people.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findRow, findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -137,7 +138,7 @@ test('a postcard leads from a template to a lead', async ({
     await page.getByRole('button', { name: 'Who scanned' }).click()
     await expect(page.getByRole('list', { name: 'Scans' })).toContainText(lastName)
     await expectAccessible(page)
-    await page.goto(`/a/${demo.accountId}/contacts/${contactId}/postcards`)
+    await followLink(page, `/a/${demo.accountId}/contacts/${contactId}/postcards`)
     await expect(page.getByRole('list', { name: 'Postcards' })).toContainText('Delivered')
   })
 })
@@ -168,7 +169,7 @@ test('a picture that is too coarse to print is refused before it is cropped', as
   const { _id } = await callApi(page, 'POST', 'content/templates/postcard-just-listed/create', {
     contentName: 'Coarse',
   })
-  await page.goto(`/a/${demo.accountId}/marketing/postcard/${_id}/edit`)
+  await followLink(page, `/a/${demo.accountId}/marketing/postcard/${_id}/edit`)
   await expect(page.getByRole('img', { name: /^Front of/ })).toBeVisible()
   const choose = async (width: number, height: number) =>
     page.locator('[data-field="image"] input[type=file]').setInputFiles({

@@ -2,6 +2,7 @@ import { spamLimits } from '@gable/shared/submissions/spam.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { startTwilio, twilioNumber } from '../../api/src/testing/twilio-server.ts'
 import { zoneAtHour } from '../../api/src/testing/zone-at-hour.ts'
+import { followLink } from '../support/follow-link.ts'
 import { expect, test } from '../support/story.ts'
 
 type Twilio = Awaited<ReturnType<typeof startTwilio>>
@@ -97,7 +98,8 @@ test('a visitor who wants texts gets one at once, and talks with the agent by te
   await expectAccessible(page)
   await texts.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Only they can change that, by texting START.')).toBeVisible()
-  await page.goto(
+  await followLink(
+    page,
     `/a/${agency.accountId}/contacts?filters=${JSON.stringify([{ key: 'texting', anyOf: ['OPTED_OUT'] }])}`,
   )
   await expect(page.getByText('Text messages: Opted out')).toBeVisible()

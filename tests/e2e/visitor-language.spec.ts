@@ -1,4 +1,5 @@
 import { spamLimits } from '@gable/shared/submissions/spam.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
 import { expect, test } from '../support/story.ts'
@@ -45,10 +46,10 @@ test('a visitor without script continues in Spanish with the campaign of the fir
   await expect(visitor.getByText('¡Gracias', { exact: false }).first()).toBeVisible()
   await context.close()
 
-  await openAs(page, agent, 'submissions')
+  await followLink(page, `/a/${agent.accountId}/submissions`)
   await page.getByRole('row').filter({ hasText: 'Ada Moss' }).getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByText('Spring', { exact: false }).first()).toBeVisible()
-  await openAs(page, agent, 'contacts')
+  await followLink(page, `/a/${agent.accountId}/contacts`)
   await page.getByRole('link', { name: 'Ada Moss' }).click()
   const language = page.getByLabel('Language', { exact: true })
   await expect(language).toHaveText('Spanish')

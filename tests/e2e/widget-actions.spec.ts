@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { recordVisits } from '../support/record-visits.ts'
@@ -71,19 +72,19 @@ test('an agent renames, clones, archives and unarchives a widget while a colleag
   })
 
   await test.step('an archived widget cannot be edited', async () => {
-    await page.goto(listPath)
+    await followLink(page, listPath)
     await archiveWidget(page, expectAccessible)
     await expect(findRow(colleaguePage, 'Winter sale')).toContainText('Archived')
     await page.getByRole('link', { name: /^Winter sale/ }).click()
     await expectDisabledReason(page, 'Edit', 'To edit this widget, you must unarchive it.')
     await expect(page.getByRole('button', { name: 'Rename' })).toBeHidden()
     await expectAccessible(page)
-    await page.goto(`${page.url()}/edit`)
+    await followLink(page, `${page.url()}/edit`)
     await expect(page.getByText('To edit this widget, you must unarchive it.')).toBeVisible()
   })
 
   await test.step('unarchiving needs no confirmation', async () => {
-    await page.goto(listPath)
+    await followLink(page, listPath)
     await unarchiveWidget(page)
   })
   await colleaguePage.close()

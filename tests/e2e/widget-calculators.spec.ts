@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findField, findPreview, findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
 import { expect, test } from '../support/story.ts'
@@ -29,12 +30,12 @@ test('an agent sets up calculators, whose settings are validated', async ({
   })
 
   await test.step('an affordability calculator', async () => {
-    await page.goto(`/a/${agency.accountId}/${affordabilityPath}`)
+    await followLink(page, `/a/${agency.accountId}/${affordabilityPath}`)
     await editAffordabilityCalculator(page, expectAccessible)
   })
 
   await test.step('a home-sale calculator, whose hidden costs may be incomplete', async () => {
-    await page.goto(`/a/${agency.accountId}/${homeSalePath}`)
+    await followLink(page, `/a/${agency.accountId}/${homeSalePath}`)
     await fixInvalidHomeSaleSettings(page, expectAccessible)
     await addAndReorderCosts(page)
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findToast, saveButton } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { expect, test } from '../support/story.ts'
@@ -63,7 +64,7 @@ test('unsaved changes survive a rename, a conflict and an archived widget', asyn
 
   await test.step('another agency’s widget is not found', async () => {
     const foreignWidget = await factory.createAsset(await factory.createAgency())
-    await page.goto(`${listPath}/${foreignWidget.subjectId}/edit`)
+    await followLink(page, `${listPath}/${foreignWidget.subjectId}/edit`)
     await expect(page).toHaveURL(/\/not-found$/)
   })
 })

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
+import { followLink } from '../support/follow-link.ts'
 import { findToast, menuItem, openMenu } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -36,7 +37,7 @@ test('an agent at the plan limit cannot create, clone or unarchive widgets', asy
   })
 
   await test.step('templates cannot be used', async () => {
-    await page.goto(`/a/${agency.accountId}/marketing/widget/new?template=home-value-search`)
+    await followLink(page, `/a/${agency.accountId}/marketing/widget/new?template=home-value-search`)
     await expect(page.getByRole('button', { name: 'Use Widget' })).toHaveAccessibleDescription(
       'You have 0 Widgets remaining.',
     )
@@ -89,6 +90,6 @@ test('an account without widgets in its plan sees what they offer', async ({
   await page.getByRole('link', { name: 'Learn More' }).click()
   await expect(page).toHaveTitle('What are Widgets')
   await expectAccessible(page)
-  await page.goto(`/a/${agency.accountId}/marketing/widget/new`)
+  await followLink(page, `/a/${agency.accountId}/marketing/widget/new`)
   await expect(page.getByText('Unlock in Growth & Scale Plans')).toBeVisible()
 })

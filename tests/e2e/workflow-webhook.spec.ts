@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { startReceiver } from '../../api/src/testing/webhook-receiver.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 
@@ -27,7 +28,7 @@ test('another system starts a workflow by a request to its address, and hears ba
     headers: { 'x-account-id': accountId },
   })
   expect(created.ok()).toBe(true)
-  await page.goto(`/a/${accountId}/workflow/${flowId}/edit`)
+  await followLink(page, `/a/${accountId}/workflow/${flowId}/edit`)
   const address = page.getByRole('textbox', { name: 'Address' })
   let former = ''
 

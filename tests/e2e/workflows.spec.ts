@@ -3,6 +3,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Locator } from '@playwright/test'
 import { insertContacts } from '../../api/src/testing/emails.ts'
 import { aDefinition, enroll, insertFlow } from '../../api/src/testing/flows.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
 import { expect, test } from '../support/story.ts'
 import { submitJourney } from '../support/submit-journey.ts'
@@ -71,7 +72,7 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
   const workflowUrl = page.url()
 
   await test.step('a new lead rings and has a task at once', async () => {
-    await page.goto(`/a/${accountId}/home`)
+    await followLink(page, `/a/${accountId}/home`)
     await submitJourney(request, subjectId, { name: ['Nora', 'Field'] })
     await expect(page.getByText('Call the new lead')).toBeVisible()
     await page.getByRole('button', { name: /Notifications/ }).click()
@@ -80,7 +81,7 @@ test('a lead from a form starts speed to lead: the bell rings and a task is in T
     await page.keyboard.press('Escape')
   })
   await test.step('a step that failed is tried again from the page', async () => {
-    await page.goto(workflowUrl)
+    await followLink(page, workflowUrl)
     await expect(page.getByRole('button', { name: '1 here now' })).toBeVisible()
     await owner.db
       .updateTable('flow_runs')
@@ -184,7 +185,7 @@ test('a workflow that does not exist leads to the not-found page', async ({ page
   const agency = await factory.createAgency()
   await openAs(page, await factory.createMember(agency), 'workflow')
   for (const path of [newId(), `${newId()}/edit`]) {
-    await page.goto(`/a/${agency.accountId}/workflow/${path}`)
+    await followLink(page, `/a/${agency.accountId}/workflow/${path}`)
     await expect(findToast(page, 'The workflow you are attempting to reach is no longer available.')).toBeVisible()
     await expect(page).toHaveURL(/not-found/)
   }
