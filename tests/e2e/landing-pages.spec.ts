@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import type { Page } from '@playwright/test'
 import type { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
 import { completeBrand } from '../../api/src/testing/brand.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { createPageFromTemplate } from '../support/page-from-template.ts'
@@ -35,9 +36,52 @@ async function createAgentWithUrl(
   return { agency, ada, slug, list: `/a/${agency.accountId}/marketing/landing-page/personal` }
 }
 
-test('an agent creates a personal page from a template and sees its visits', async ({
+/** Copies, posts and downloads the link of a page that is in the open list. */
+async function shareLink(
+  page: Page,
+  { address, codeAddress }: { address: string; codeAddress: string },
+  expectAccessible: (page: Page) => Promise<void>,
+) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy URL of Sell v1.2 <b>now</b>' }).click()
+  await expect(findToast(page, 'URL copied to clipboard')).toBeVisible()
+  expect(await copied()).toBe(address)
+
+  await page.getByRole('button', { name: 'Share Sell v1.2 <b>now</b>' }).click()
+  const share = page.getByRole('dialog', { name: 'Share Landing Page' })
+  await expect(share.getByLabel('Link', { exact: true })).toHaveValue(address)
+  await expect(share.getByLabel('Link', { exact: true })).toHaveAttribute('readonly')
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await share.getByRole('button', { name: 'Copy' }).click()
+  expect(await copied()).toBe(address)
+
+  await page.context().route(/facebook|x\.com|linkedin/, (route) => route.fulfill({ body: 'elsewhere' }))
+  for (const name of ['Facebook', 'X', 'LinkedIn']) {
+    const opened = page.waitForEvent('popup')
+    await share.getByRole('button', { name: `Share on ${name}` }).click()
+    const popup = await opened
+    expect(popup.viewportSize()).toEqual({ width: 800, height: 500 })
+    await expect(popup).toHaveURL(new RegExp(encodeURIComponent(address)))
+    await popup.close()
+  }
+
+  const code = share.getByRole('img', { name: `QR code of ${codeAddress}` })
+  expect(await code.boundingBox()).toMatchObject({ width: 112, height: 112 })
+  for (const [button, file] of [
+    ['Download QR', 'Sell v1_2 _b_now__b_ QrCode.png'],
+    ['Download SVG', 'Sell v1_2 _b_now__b_ QrCode.svg'],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await share.getByRole('button', { name: button }).click()
+    expect((await saved).suggestedFilename()).toBe(file)
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+}
+
+test('an agent creates a personal page from a template, sees its visits and shares its link', async ({
   page,
-  browser,
   owner,
   baseURL,
   openAs,
@@ -47,8 +91,6 @@ test('an agent creates a personal page from a template and sees its visits', asy
   test.setTimeout(90_000)
   const { ada, slug, list } = await createAgentWithUrl(factory, { owner })
   await openAs(page, ada, 'marketing/landing-page/personal')
-  const secondWindow = await browser.newPage()
-  await openAs(secondWindow, ada, 'marketing/landing-page/personal')
 
   await test.step('previews the templates', async () => {
     await create(page).click()
@@ -88,77 +130,25 @@ test('an agent creates a personal page from a template and sees its visits', asy
 
   const pageId = page.url().split('/').at(-2) ?? ''
   const address = `${baseURL}/p/${slug}/sell-v12-b-now-b`
+  // Codes on paper lead to the page even when its address changes.
+  const codeAddress = `${baseURL}/p/${slug}/${pageId}`
 
   await test.step('sees the visits in the list', async () => {
     await recordVisits({ subject: 'landing-page', subjectId: pageId }, baseURL ?? '')
-    await page.goto(list)
+    await followLink(page, list)
     await expect(findRow(page, 'Sell v1.2')).toContainText(
       /Published[A-Z][a-z]{2} \d\d, \d{4}Ada Moss366\.7%2\/350\.0%1\/2/,
     )
     await expect(page.getByText('1 Personal Landing Page', { exact: true })).toBeVisible()
     await expect(page.getByText('Updated just now')).toBeVisible()
-    await expect(findRow(secondWindow, 'Sell v1.2')).toBeVisible()
     await expectAccessible(page)
     await openMenu(page, 'Sell v1.2')
     await expect(menuItem(page, 'Preview Page')).toHaveAttribute('href', `${address}#preview`)
     await page.keyboard.press('Escape')
-    for (const url of [address, `${baseURL}/p/${slug}/${pageId}`])
-      expect((await page.request.get(url)).status()).toBe(200)
+    for (const url of [address, codeAddress]) expect((await page.request.get(url)).status()).toBe(200)
   })
-})
 
-test('an agent shares the link of a landing page', async ({
-  page,
-  owner,
-  baseURL,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const { agency, ada, slug, list } = await createAgentWithUrl(factory, { owner })
-  const pageId = await createPageFromTemplate(factory, agency, 'neighborhood-report', {
-    name: 'Sell v1.2 <b>now</b>',
-    agent_id: ada.agentId,
-  })
-  const address = `${baseURL}/p/${slug}/${pageId}`
-  await openAs(page, ada, 'marketing/landing-page/personal')
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Copy URL of Sell v1.2 <b>now</b>' }).click()
-  await expect(findToast(page, 'URL copied to clipboard')).toBeVisible()
-  expect(await copied()).toBe(address)
-
-  await page.getByRole('button', { name: 'Share Sell v1.2 <b>now</b>' }).click()
-  const share = page.getByRole('dialog', { name: 'Share Landing Page' })
-  await expect(share.getByLabel('Link', { exact: true })).toHaveValue(address)
-  await expect(share.getByLabel('Link', { exact: true })).toHaveAttribute('readonly')
-  await page.evaluate(() => navigator.clipboard.writeText(''))
-  await share.getByRole('button', { name: 'Copy' }).click()
-  expect(await copied()).toBe(address)
-
-  await page.context().route(/facebook|x\.com|linkedin/, (route) => route.fulfill({ body: 'elsewhere' }))
-  for (const name of ['Facebook', 'X', 'LinkedIn']) {
-    const opened = page.waitForEvent('popup')
-    await share.getByRole('button', { name: `Share on ${name}` }).click()
-    const popup = await opened
-    expect(popup.viewportSize()).toEqual({ width: 800, height: 500 })
-    await expect(popup).toHaveURL(new RegExp(encodeURIComponent(address)))
-    await popup.close()
-  }
-
-  const code = share.getByRole('img', { name: `QR code of ${address}` })
-  expect(await code.boundingBox()).toMatchObject({ width: 112, height: 112 })
-  for (const [button, file] of [
-    ['Download QR', 'Sell v1_2 _b_now__b_ QrCode.png'],
-    ['Download SVG', 'Sell v1_2 _b_now__b_ QrCode.svg'],
-  ] as const) {
-    const saved = page.waitForEvent('download')
-    await share.getByRole('button', { name: button }).click()
-    expect((await saved).suggestedFilename()).toBe(file)
-  }
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await test.step('shares its link', () => shareLink(page, { address, codeAddress }, expectAccessible))
 })
 
 test('a QR code that could not be loaded is left out, and a reopened dialog tries again', async ({
@@ -250,7 +240,7 @@ test('an agent renames, clones, archives and unarchives a page', async ({
   })
 
   await test.step('archives it, and visitors can no longer open it', async () => {
-    await page.goto(list)
+    await followLink(page, list)
     await openMenu(page, 'Sell in autumn')
     await menuItem(page, 'Archive').click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
