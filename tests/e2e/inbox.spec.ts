@@ -18,7 +18,7 @@ for (const { name, size } of [
     page,
     request,
     factory,
-    signIn,
+    openAs,
     findEmail,
     expectAccessible,
   }) => {
@@ -26,10 +26,7 @@ for (const { name, size } of [
     const agency = await factory.createAgency()
     const { email, accountId } = await factory.createMember(agency)
     const { subjectId } = await factory.createAsset(agency, { name: 'Spring widget' })
-    await page.goto('/auth/login')
-    await signIn(page, email)
-    await expect(page).toHaveTitle('Home')
-    await page.goto(`/a/${accountId}/submissions`)
+    await openAs(page, { email, accountId }, 'submissions')
     await expect(page).toHaveTitle('Submissions')
     await expect(page.getByText('No submissions yet')).toBeVisible()
     await expectAccessible(page)

@@ -99,24 +99,6 @@ test('on a phone, the editor panel opens over the preview', async ({ page, openA
   await expect(findToast(page, 'Changes saved')).toBeVisible()
 })
 
-test('an agent without marketing permission sees whom to ask for access to the editor', async ({
-  page,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  const member = await factory.createMember(agency, undefined, { role: 'AGENT' })
-  const { subjectId } = await factory.createAsset(agency)
-  const requestedUrls: string[] = []
-  page.on('request', (request) => request.url().includes('/api/agent/widget') && requestedUrls.push(request.url()))
-  await openAs(page, member, `marketing/widget/${subjectId}/edit`)
-  await expect(page.getByText('You need access to view this page')).toBeVisible()
-  await expect(page.getByText('Please request access from a user with sufficient permission.')).toBeVisible()
-  await expectAccessible(page)
-  expect(requestedUrls).toEqual([])
-})
-
 async function saveAndReload(page: Page) {
   await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
