@@ -1,6 +1,7 @@
 import { newId } from '@gable/shared/ids.ts'
 import { startFollowUpBossServer } from '../../api/src/testing/follow-up-boss/server.ts'
 import { followUpBossKey } from '../../api/src/testing/follow-up-boss/state.ts'
+import { followLink } from '../support/follow-link.ts'
 import { findRow, findToast, menuItem, openMenu } from '../support/locators.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -32,8 +33,8 @@ test('Homeward is a way to sell, in the editor and on the page of a home, while 
   await expectAccessible(page)
 
   const panel = page.getByRole('region', { name: 'Panel' })
-  const openOptions = async () => {
-    await page.goto(`/a/${agent.accountId}/marketing/contact-dashboard/${dashboardId}/edit`)
+  const openOptions = async (openPage: (path: string) => Promise<unknown> = (path) => followLink(page, path)) => {
+    await openPage(`/a/${agent.accountId}/marketing/contact-dashboard/${dashboardId}/edit`)
     await panel.locator('[data-module="SELLING_OPTIONS"]').click()
     await panel.getByRole('button', { name: 'Selling Options', exact: true }).click()
   }
@@ -42,12 +43,12 @@ test('Homeward is a way to sell, in the editor and on the page of a home, while 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(showsHomeward).toBe(true)
   await page.route('**/api/agent/connected-apps', failRequest)
-  await openOptions()
+  await openOptions((path) => page.goto(path))
   await expect(panel.getByRole('switch', { name: 'Show Custom Option 1' })).toBeVisible()
   await expect(panel.getByRole('switch', { name: 'Show Homeward' })).toBeHidden()
   await page.unroute('**/api/agent/connected-apps')
 
-  await page.goto(`/a/${agent.accountId}/settings/integrations`)
+  await followLink(page, `/a/${agent.accountId}/settings/integrations`)
   await expect(page).toHaveTitle('Connected Apps')
   await expect(findRow(page, 'Homeward')).toContainText('Active')
   await expectAccessible(page)
@@ -82,9 +83,9 @@ test('Follow Up Boss is connected with a key that it knows', async ({ page, open
   await expectAccessible(page)
   const address = page.url()
 
-  await page.goto(`/a/${agency.accountId}/marketplace/follow-up-boss/install`)
+  await followLink(page, `/a/${agency.accountId}/marketplace/follow-up-boss/install`)
   await expect(page).toHaveURL(address)
-  await page.goto(address.replace('/overview', ''))
+  await followLink(page, address.replace('/overview', ''))
   await expect(page).toHaveURL(address)
   await server.close()
 })
