@@ -10,6 +10,7 @@ import {
 import { parseSearch } from '@gable/shared/contacts/parse-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountScope } from '../platform/scope.ts'
+import { homeValue } from './home-value-queries.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -30,7 +31,7 @@ export function filterCondition(scope: AccountScope, filter: ContactFilter): Con
   if ('anyOf' in filter) return choiceConditions[key]?.(filter.anyOf, accountId) ?? matchesNothing
   if ('is' in filter) return booleanConditions[key]?.(filter.is, accountId) ?? matchesNothing
   if ('isEmpty' in filter) return valueConditions[key]?.(accountId) ?? matchesNothing
-  if (key === 'homeValue') return hasProperty(accountId, sql`${latestValue(accountId)} ${between(filter)}`)
+  if (key === 'homeValue') return hasProperty(accountId, sql`${homeValue(accountId, sql`h.id`)} ${between(filter)}`)
   const column = dateColumns[key]?.(accountId)
   return column ? dateRangeCondition(column, filter, accountId) : matchesNothing
 }
@@ -71,7 +72,7 @@ const valueConditions: Record<string, (accountId: string) => Condition> = {
   city: (accountId) => hasProperty(accountId, sql`h.city <> ''`),
   zip: (accountId) => hasProperty(accountId, sql`h.zip <> ''`),
   propertyType: (accountId) => hasProperty(accountId, sql`h.property_type <> ''`),
-  homeValue: (accountId) => hasProperty(accountId, sql`${latestValue(accountId)} is not null`),
+  homeValue: (accountId) => hasProperty(accountId, sql`${homeValue(accountId, sql`h.id`)} is not null`),
   leadStage: (accountId) => hasLead(accountId, sql`true`),
   lastContactedAt: (accountId) => sql`${lastContactedAt(accountId)} is not null`,
 }
@@ -159,11 +160,6 @@ function toDays(filter: ContactFilter, accountId: string) {
     till: till === undefined ? undefined : sql`${till}::date`,
   }
 }
-
-/** The latest estimate of a property `h`, as lists show it. */
-const latestValue = (accountId: string) => sql`(select median_cents from value_estimates v
-  where v.account_id = ${accountId} and v.property_id = h.id and v.value_date > current_date - interval '2 years'
-  order by v.value_date desc, v.confidence desc limit 1)`
 
 function between(filter: ContactFilter): RawBuilder<unknown> {
   const { from = null, till = null } = filter as { from?: unknown; till?: unknown }

@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Cursor } from './cursor.ts'
+import { isPropertySort, type PropertySort, pageByProperty, propertySortKey } from './property-order-queries.ts'
 import { selectContactRows, toContactRow } from './row-queries.ts'
 import { type ResolvedContactQuery, selectContacts } from './selection-queries.ts'
 
@@ -54,7 +55,7 @@ export async function listIfFewMatch(
   page: PageOptions,
 ): Promise<(ContactPage & { total: Total }) | undefined> {
   const few = selectContacts(db, scope, query)
-    .select(['c.id', orders[page.sort].key.as('key')])
+    .select(['c.id', sortKey(scope, page).as('key')])
     .limit(countLimit + 1)
   const afterCursor = page.after ? sql`where ${isAfterCursor(sql`(key, id)`, page.after, page)}` : sql``
   const order = sql.raw(page.sortOrder)
@@ -84,6 +85,7 @@ function sortedPage(db: Db, scope: AccountScope, query: ResolvedContactQuery, pa
   const contacts = selectContacts(db, scope, query)
   if (page.sort === 'owner') return pageByOwner(scope, contacts, page)
   const { sort, sortOrder, pageSize, after } = page
+  if (isPropertySort(sort)) return pageByProperty(scope, contacts, { sort, sortOrder, pageSize, after })
   const { key } = orders[sort]
   const remaining = after ? contacts.where(isAfterCursor(sql`(${key}, c.id)`, after, page)) : contacts
   return sql`${remaining
@@ -126,7 +128,7 @@ const lastId = sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
 
 const isAfterCursor = (position: Sql, { key, id }: Cursor, { sort, sortOrder }: PageOptions) =>
   sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
-    (${key}::${sql.raw(orders[sort].type)}, ${id}::uuid)`
+    (${key}::${sql.raw(isPropertySort(sort) ? 'text' : orders[sort].type)}, ${id}::uuid)`
 
 async function toContactPage(
   db: Db,
@@ -147,10 +149,13 @@ async function toContactPage(
 
 const toTotal = (count: number): Total => ({ count: Math.min(count, countLimit), isExact: count <= countLimit })
 
+const sortKey = (scope: AccountScope, { sort, sortOrder }: PageOptions) =>
+  isPropertySort(sort) ? propertySortKey(scope, sort, sortOrder) : orders[sort].key
+
 const ownerName = sql`coalesce((select '0' || lower(u.display_name) from agents a join users u on u.id = a.user_id
   where a.account_id = c.account_id and a.id = c.owner_id), '1')`
 
-const orders: Record<ContactSort, { key: RawBuilder<unknown>; type: string }> = {
+const orders: Record<Exclude<ContactSort, PropertySort>, { key: RawBuilder<unknown>; type: string }> = {
   name: { key: sql`lower(c.full_name)`, type: 'text' },
   // The digit sorts empty values behind all others.
   email: { key: sql`coalesce('0' || lower(c.email), '1')`, type: 'text' },

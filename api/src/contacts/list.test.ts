@@ -84,6 +84,8 @@ describe('a list', () => {
       }
     }
     for (const sort of contactSorts)
+      expect([...(await readAllPages(sort, 'desc'))].sort(), sort).toEqual([...names].sort())
+    for (const sort of ['name', 'email', 'phone', 'owner', 'lastActivityAt', 'source', 'createdAt'] as const)
       expect(await readAllPages(sort, 'desc')).toEqual((await readAllPages(sort, 'asc')).reverse())
     const withoutLast = (names: string[]) => names.filter((name) => name !== 'Bo Last')
     for (const sort of contactSorts)

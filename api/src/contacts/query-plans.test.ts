@@ -85,6 +85,25 @@ test('every contact query uses an index, also in a large account', async ({ worl
         expect(plan).not.toMatch(/Seq Scan on contacts/)
       }
     }
+  for (const order of ['asc', 'desc'] as const)
+    for (const [sort, index] of [
+      ['address', 'properties_address'],
+      ['homeValue', 'value_estimates_by_value'],
+    ] as const)
+      for (const key of [undefined, order === 'asc' ? '0500' : '1500']) {
+        const options = { ...page(sort, order), after: key === undefined ? undefined : { key, id: newId() } }
+        for (const work of [
+          (db: Db) => listPage(db, scope, all, options),
+          (db: Db) => listAllContacts(db, scope, options),
+        ]) {
+          const [plan] = await explain(work)
+          const condition = key === undefined ? '' : '.*(address_key|median_cents) [<>]='
+          expect(plan).toMatch(
+            new RegExp(`Scan (Backward )?using ${index} .*\\n.*Index Cond: .*account_id${condition}`),
+          )
+          expect(plan).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|value_estimates)\b/)
+        }
+      }
   const genericPlans = await explainGenericPlans(
     world.product,
     await captureQueries(world.product, scope, 'account_contacts', (db) => listAllContacts(db, scope, firstPage)),
@@ -112,21 +131,29 @@ test('every contact query uses an index, also in a large account', async ({ worl
 /** Contacts with one property each, two of three with the same owner. */
 function createAgencyWithManyContacts(world: World) {
   const { db } = world.owner
-  return createLargeAgency(world, ['contacts', 'properties', 'contact_properties'], async (accountId, size) => {
-    const { agentId } = await world.factory.createMember({ accountId })
-    await sql`
+  return createLargeAgency(
+    world,
+    ['contacts', 'properties', 'contact_properties', 'value_estimates'],
+    async (accountId, size) => {
+      const { agentId } = await world.factory.createMember({ accountId })
+      await sql`
       insert into contacts (account_id, id, owner_id, first_name, last_name, email, source, tags, created_at)
       select ${accountId}, gen_random_uuid(), case when n % 3 > 0 then ${agentId}::uuid end,
         'Nora' || n, 'Field' || n % 700, 'nora' || n || '@example.com', 'Import',
         array['Tag ' || n % 5], timestamptz '2026-01-01' - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`.execute(db)
-    await sql`
+      await sql`
       insert into properties (account_id, id, door_number, street, city, state, zip, full_address, latitude, longitude)
       select ${accountId}, id, '1', 'Elm Street', 'Town ' || n % 300, 'NH', (10000 + n % 300)::text,
         n || ' Elm Street', 40 + n / 3000.0, -74 + n / 3000.0
       from (select id, row_number() over () as n from contacts where account_id = ${accountId}) c`.execute(db)
-    await sql`
+      await sql`
       insert into contact_properties (account_id, contact_id, property_id)
       select ${accountId}, id, id from contacts where account_id = ${accountId}`.execute(db)
-  })
+      await sql`
+      insert into value_estimates (account_id, property_id, provider, value_date, median_cents, low_cents, high_cents, confidence)
+      select ${accountId}, id, 'ATTOM', current_date - quarter * 90, (latitude * 10000000)::bigint, 1, 9, 50
+      from properties, generate_series(0, 3) quarter where account_id = ${accountId}`.execute(db)
+    },
+  )
 }

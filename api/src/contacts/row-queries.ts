@@ -3,6 +3,7 @@ import type { TextingState } from '@gable/shared/contacts/filter.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
+import { homeValue } from './home-value-queries.ts'
 
 /** The contact's own page shows all properties. */
 const propertyLimit = 20
@@ -52,9 +53,7 @@ const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
     select h.id as "_id", h.full_address as "fullAddress", h.city, h.state, h.zip, h.property_type as "propertyType",
       l.claimed_at is not null as "isClaimed", h.latitude, h.longitude,
       exists (select from mortgages m where m.account_id = ${accountId} and m.property_id = h.id) as "hasMortgage",
-      (select median_cents from value_estimates v where v.account_id = ${accountId} and v.property_id = h.id
-        and v.value_date > current_date - interval '2 years'
-        order by v.value_date desc, v.confidence desc limit 1) as "valueCents"
+      ${homeValue(accountId, sql`h.id`)} as "valueCents"
     from contact_properties l join properties h on h.account_id = ${accountId} and h.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = c.id
     order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(propertyLimit)}

@@ -3,7 +3,17 @@ import { Total } from '../http/total.ts'
 import { ContactRow } from './contact.ts'
 import { ContactQueryParams } from './contact-query.ts'
 
-export const contactSorts = ['name', 'email', 'phone', 'owner', 'lastActivityAt', 'source', 'createdAt'] as const
+export const contactSorts = [
+  'name',
+  'email',
+  'phone',
+  'owner',
+  'lastActivityAt',
+  'address',
+  'homeValue',
+  'source',
+  'createdAt',
+] as const
 export type ContactSort = (typeof contactSorts)[number]
 
 export const ContactListQuery = ContactQueryParams.extend({

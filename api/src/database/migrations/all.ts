@@ -103,6 +103,7 @@ import * as cheapTriggers from './225-cheap-triggers.ts'
 import * as figuresOfNewContacts from './226-figures-of-new-contacts.ts'
 import * as singleEvents from './227-single-events.ts'
 import * as quickErasure from './235-quick-erasure.ts'
+import * as contactsByHomeValue from './238-contacts-by-home-value.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -210,4 +211,5 @@ export const migrations: Record<string, Migration> = {
   '226-figures-of-new-contacts': figuresOfNewContacts,
   '227-single-events': singleEvents,
   '235-quick-erasure': quickErasure,
+  '238-contacts-by-home-value': contactsByHomeValue,
 }

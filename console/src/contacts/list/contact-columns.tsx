@@ -39,6 +39,7 @@ export const createContactColumns = (
   {
     key: 'address',
     header: 'Address',
+    sort: 'address',
     width: '220px',
     cell: ({ properties: [property, ...others] }) => (
       <>
@@ -50,6 +51,8 @@ export const createContactColumns = (
   {
     key: 'homeValue',
     header: 'Home value',
+    sort: 'homeValue',
+    initialSortOrder: 'desc',
     numeric: true,
     width: '110px',
     cell: ({ properties: [property] }) => formatMoney(property?.valueCents),
