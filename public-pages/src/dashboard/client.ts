@@ -1,11 +1,12 @@
 import type { SaleAssumptions } from '@gable/shared/contact-dashboard/owner-answers.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { findClickedLink } from '../find-clicked-link.ts'
 import { isAgentsPreview } from '../preview/is-agents-preview.ts'
+import { playVideo } from '../video/play-video.ts'
 import { countEvents } from './client/count-events.ts'
 import { fitCodeFrames } from './client/fit-code-frames.ts'
 import { layOutModules } from './client/lay-out-modules.ts'
 import { createPieces, type PieceUrls } from './client/pieces.ts'
-import { playVideo } from './client/play-video.ts'
 
 interface ScriptData extends PieceUrls {
   code: string
@@ -36,8 +37,8 @@ function enhancePage({ code, language, firstName, lastName, counts, ...urls }: S
   addEventListener('focusin', prepare)
 
   addEventListener('click', (event) => {
-    const link = findLink(event, '[data-ask], [data-video]')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = findClickedLink(event, '[data-ask], [data-video]')
+    if (!link) return
     event.preventDefault()
     if (link.dataset.video !== undefined) return playVideo(link)
     if (link.ariaBusy === 'true') return
@@ -76,9 +77,6 @@ const assistantForm = '.assistant form'
 const answerForms = '.marks, [data-correction]'
 
 const isMachine = () => navigator.webdriver || /Headless/.test(navigator.userAgent)
-
-const findLink = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(`a${selector}`) : null
 
 /** A failed preload is tried again when the part is used. */
 const ignore = () => {}

@@ -1,8 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
 import { createTracker } from '../../../embeds/src/tracking/tracker.ts'
 import { connectConversions } from '../conversions/connect-conversions.ts'
+import { findClickedLink } from '../find-clicked-link.ts'
 import { loadStylesheet } from '../load-stylesheet.ts'
 import { isAgentsPreview } from '../preview/is-agents-preview.ts'
+import { playVideo } from '../video/play-video.ts'
 import type * as InlineJourney from './inline-journey.tsx'
 
 /** Counts the visit, and loads the journey when the visitor is about to use a search bar. */
@@ -41,6 +43,13 @@ function enhancePage({
   })
   // Opening the page counts as a view, whichever part of it is on the screen.
   if (!isPreview) tracker.trackViews(document.documentElement)
+
+  addEventListener('click', (event) => {
+    const poster = findClickedLink(event, '[data-video]')
+    if (!poster) return
+    event.preventDefault()
+    playVideo(poster)
+  })
 
   let hasCountedEntrance = isPreview
   const countEntrance = () => {

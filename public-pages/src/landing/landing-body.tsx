@@ -11,7 +11,7 @@ import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import { Video } from './video.tsx'
 
-export function LandingBody({ page }: { page: PublicPage }) {
+export function LandingBody({ page, isPreview = false }: { page: PublicPage; isPreview?: boolean }) {
   const { settings, language } = page
   const labels = getLandingPageLabels(language)
   const journeyLabels = getJourneyLabels(language)
@@ -21,7 +21,7 @@ export function LandingBody({ page }: { page: PublicPage }) {
       {settings.showsProof && <ProofBand proof={page.proof} labels={labels} language={language} />}
       {settings.showsSteps && <Steps steps={settings.steps} heading={labels.steps} />}
       {'videoEnabled' in settings && settings.videoEnabled && (
-        <Video page={page} code={settings.videoEmbedCode} title={labels.video} />
+        <Video page={page} code={settings.videoEmbedCode} labels={labels} isPreview={isPreview} />
       )}
       <ContactCard page={page} labels={labels} />
       {settings.showsQuestions && <Questions questions={settings.questions} heading={labels.questions} />}

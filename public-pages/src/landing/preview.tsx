@@ -20,7 +20,7 @@ function show({ page, view }: PreviewMessage) {
   for (const [name, value] of Object.entries(toFocusProperties(page.settings)))
     document.documentElement.style.setProperty(name, value)
   // Tracking code must not run while an agent is signed in.
-  render(<LandingBody page={{ ...page, tracking: [] }} />, document.body)
+  render(<LandingBody page={{ ...page, tracking: [] }} isPreview />, document.body)
   if (view) scrollToPart(view)
 }
 

@@ -10,11 +10,16 @@ export const videoSites = [
   ['facebook.com', 'Facebook'],
 ] as const
 
+export interface EmbeddedVideo {
+  url: string
+  siteName: string
+}
+
 /**
  * The video in an embed code, if the code is a single iframe of a known site. Undefined for any other code, which may
  * only run in a sandboxed frame of an opaque origin.
  */
-export function parseVideo(code: string): { url: string; siteName: string } | undefined {
+export function parseVideo(code: string): EmbeddedVideo | undefined {
   const [, attributes = ''] = /^\s*<iframe\b([^<>]*)>\s*<\/iframe>\s*$/i.exec(code) ?? []
   const [, , quoted = ''] = /\bsrc\s*=\s*(["'])(.*?)\1/i.exec(attributes) ?? []
   const address = quoted.replaceAll('&amp;', '&').replace(/^\/\//, 'https://')

@@ -1,3 +1,4 @@
+import { videoLabelsEn } from '../../landing-pages/labels/video-labels.ts'
 import type { SellingLabels } from './selling-labels.ts'
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
@@ -104,8 +105,7 @@ export const enSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Your video shows here on the published page.',
-    playVideo: 'Play video',
-    videoSite: (siteName) => `Loads from ${siteName}`,
+    ...videoLabelsEn,
   },
   sheet: { close: 'Close' },
   answers: {

@@ -1,3 +1,4 @@
+import { videoLabelsEs } from '../../landing-pages/labels/video-labels.ts'
 import type { SellingLabels } from './selling-labels.ts'
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`)
@@ -108,8 +109,7 @@ export const esSelling: SellingLabels = {
   },
   frames: {
     videoPreview: 'Su video aparece aquí en la página publicada.',
-    playVideo: 'Reproducir video',
-    videoSite: (siteName) => `Se carga desde ${siteName}`,
+    ...videoLabelsEs,
   },
   sheet: { close: 'Cerrar' },
   answers: {

@@ -1,3 +1,4 @@
+import type { VideoLabels } from '../../landing-pages/labels/video-labels.ts'
 import type { ComparedFactKey } from '../../properties/comparison.ts'
 import type { AdjustedFact } from '../own-estimate.ts'
 import type { VendorCategory } from '../vendor.ts'
@@ -74,7 +75,7 @@ export interface SellingLabels {
     categories: Record<VendorCategory, string>
     equalHousing: Record<'LENDER' | 'OTHER', string>
   }
-  frames: { videoPreview: string; playVideo: string; videoSite: (siteName: string) => string }
+  frames: VideoLabels & { videoPreview: string }
   sheet: { close: string }
   answers: { saved: string; failed: string; tooMany: string; undo: string; undone: string }
 }

@@ -1,4 +1,5 @@
 import type { LandingPageLabels } from './landing-page-labels.ts'
+import { videoLabelsEn } from './video-labels.ts'
 
 export const en: LandingPageLabels = {
   tabs: 'What are you here for?',
@@ -6,6 +7,7 @@ export const en: LandingPageLabels = {
   sendEmail: 'Send an email',
   visitWebsite: 'Visit our website',
   video: 'Video',
+  ...videoLabelsEn,
   steps: 'How it works',
   questions: 'Questions and answers',
   proof: 'In figures',

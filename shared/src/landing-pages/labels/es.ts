@@ -1,4 +1,5 @@
 import type { LandingPageLabels } from './landing-page-labels.ts'
+import { videoLabelsEs } from './video-labels.ts'
 
 export const es: LandingPageLabels = {
   tabs: '¿Qué le trae por aquí?',
@@ -6,6 +7,7 @@ export const es: LandingPageLabels = {
   sendEmail: 'Enviar un correo',
   visitWebsite: 'Visitar nuestro sitio web',
   video: 'Video',
+  ...videoLabelsEs,
   steps: 'Cómo funciona',
   questions: 'Preguntas y respuestas',
   proof: 'En cifras',

@@ -1,5 +1,7 @@
+import type { VideoLabels } from './video-labels.ts'
+
 /** The text of a landing page that the agency does not write itself. */
-export interface LandingPageLabels {
+export interface LandingPageLabels extends VideoLabels {
   tabs: string
   callPhone: string
   sendEmail: string

@@ -1,4 +1,4 @@
-import { videoFrame } from '../parts/video-frame.ts'
+import { videoFrame } from './video-frame.ts'
 
 /** Replaces the poster of a video by its player, which starts at once. */
 export function playVideo(poster: HTMLAnchorElement) {
