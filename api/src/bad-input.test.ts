@@ -61,18 +61,20 @@ describe('an invalid body', () => {
 })
 
 describe('request parsing', () => {
-  test('responds with 400 to invalid JSON', async ({ world }) => {
-    const response = await world.anonymous.send('POST', '/api/auth/login', '{"email":', {
-      'content-type': 'application/json',
-    })
+  test.for([
+    { type: 'application/json', body: '{"email":', message: 'The body is not valid JSON' },
+    { type: 'application/json', body: '', message: 'The body is empty. Please send JSON.' },
+    { type: 'text/csv', body: 'email', message: 'Bodies of this content type are not accepted here' },
+  ])('responds with 400 and “$message”', async ({ type, body, message }, { world }) => {
+    const response = await world.anonymous.send('POST', '/api/auth/login', body, { 'content-type': type })
     expect(response.statusCode).toBe(400)
-    expect(response.json().code).toBe('bad_request')
+    expect(response.json()).toEqual({ code: 'bad_request', message })
   })
 
   test('responds with 413 to a body over the limit', async ({ world }) => {
     const response = await world.anonymous.send('POST', '/api/auth/login', { email: 'a'.repeat(17_000) })
     expect(response.statusCode).toBe(413)
-    expect(response.json().code).toBe('too_large')
+    expect(response.json()).toEqual({ code: 'too_large', message: 'This is too large to be sent.' })
   })
 
   test('accepts larger bodies of submissions and of signed-in agents', async ({ world }) => {

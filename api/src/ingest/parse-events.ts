@@ -1,5 +1,6 @@
 import { assetKinds } from '@gable/shared/assets/asset.ts'
 import { invalid, Problem } from '@gable/shared/http/problem.ts'
+import { notJsonMessage } from '@gable/shared/http/validation-message.ts'
 import {
   maxEventsPerRequest,
   maxPartLength,
@@ -27,7 +28,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new Problem('bad_request', 'The body is not valid JSON')
+    throw new Problem('bad_request', notJsonMessage)
   }
 }
 

@@ -6,7 +6,7 @@ import {
   somethingWentWrong,
   statusOf,
 } from '@gable/shared/http/problem.ts'
-import { toValidationMessage } from '@gable/shared/http/validation-message.ts'
+import { toUnreadableMessage, toValidationMessage } from '@gable/shared/http/validation-message.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AccountMoving, isFenced } from './cells/moving.ts'
@@ -46,27 +46,29 @@ function toProblemBody(error: unknown): ProblemBody {
     return { code: 'invalid', message: 'Some fields need attention', fields }
   }
   if (isFenced(error)) return { code: 'unavailable', message: accountMoving }
-  const code = toProblemCode(error as ServerError)
-  return { code, message: messages[code] ?? (error as Error).message }
+  const { statusCode, code: errorCode } = error as ServerError
+  if (statusCode !== undefined && statusCode < 500)
+    return { code: findCodeByStatus(statusCode), message: toUnreadableMessage(errorCode) }
+  const code = classify(error as ServerError)
+  return { code, message: messages[code] }
 }
 
-const messages: Partial<Record<ProblemCode, string>> = {
+const messages = {
   broken: somethingWentWrong,
   conflict: 'Someone else changed this at the same time. Please try again.',
   invalid: 'Some of this text contains characters that cannot be saved',
   unavailable: 'The service is not available right now. Please try again in a moment.',
-}
+} satisfies Partial<Record<ProblemCode, string>>
 
-/** Fastify's own errors carry a 4xx status. Postgres errors are classified by their SQLSTATE class. */
-function toProblemCode({ statusCode, code, message }: ServerError): ProblemCode {
-  if (statusCode === 413) return 'too_large'
-  if (statusCode !== undefined && statusCode < 500) return findCodeByStatus(statusCode)
+/** Postgres errors are classified by their SQLSTATE class. */
+function classify({ code, message }: ServerError): keyof typeof messages {
   if (code?.startsWith('22')) return 'invalid'
   if (code === '23505' || code === '40001' || code === '40P01') return 'conflict'
   if ((code && databaseUnavailable.test(code)) || noConnection.test(message)) return 'unavailable'
   return 'broken'
 }
 
+/** Those of Fastify about requests that it refuses carry a 4xx status. */
 interface ServerError {
   statusCode?: number
   code?: string

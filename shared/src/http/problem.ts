@@ -52,13 +52,15 @@ export const accountMoving = 'This account is being moved. You can change it aga
 
 export const somethingWentWrong = 'Something went wrong'
 
+export const tooLarge = 'This is too large to be sent.'
+
 /** Reads the body of a failed response. A proxy or a broken server may have sent anything, or nothing but the status. */
 export function parseProblem(body: unknown, status?: number, fallbackMessage: string = somethingWentWrong): Problem {
   const { code, message, fields } = (body ?? {}) as Partial<ProblemBody>
   if (code && message && Object.hasOwn(statusOf, code)) return new Problem(code, message, fields)
   if (status === statusOf.too_many)
     return new Problem('too_many', 'Too many requests at once. Please wait a moment and try again.')
-  if (status === statusOf.too_large) return new Problem('too_large', 'This is too large to be sent.')
+  if (status === statusOf.too_large) return new Problem('too_large', tooLarge)
   return new Problem('broken', fallbackMessage)
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { requiredMessage, tooLongMessage } from './fields.ts'
+import { tooLarge } from './problem.ts'
 
 /**
  * The message of an error for which a schema has none of its own. API and console pass it to `z.config`, so that nobody
@@ -27,6 +28,20 @@ export function toValidationMessage(issue: z.core.$ZodRawIssue): string {
     default:
       return invalidMessage
   }
+}
+
+/** Of a request that the server refuses before a schema sees it, by the code of the server's error. */
+export const toUnreadableMessage = (errorCode: string | undefined): string =>
+  unreadableMessages[errorCode ?? ''] ?? 'This request could not be read'
+
+export const notJsonMessage = 'The body is not valid JSON'
+
+const unreadableMessages: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Please send JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'This request did not arrive completely. Please try again.',
+  FST_ERR_CTP_INVALID_JSON_BODY: notJsonMessage,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Bodies of this content type are not accepted here',
 }
 
 const invalidMessage = 'This value is not valid'
