@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { bundleEmbeds } from './build-embeds.mjs'
 import { hashContent, runUnlessStamped } from './build-stamp.mjs'
+import { publishConsole } from './publish-console.mjs'
 import { renderScenes } from './render-scenes.mjs'
 import { exists, inRoot, root } from './repository.mjs'
 import { runCaptured, runConcurrently } from './run.mjs'
@@ -23,7 +24,7 @@ const embedScripts = ['build-embeds', 'as-piece', 'publish-embeds', 'brand-fonts
 
 // The slowest part is first, because two are built at a time.
 const listParts = () => [
-  { name: 'console', sources: ['console'], build: () => buildWithVite('console') },
+  { name: 'console', sources: ['console', 'scripts/lib/publish-console.mjs'], build: buildConsole },
   { name: 'api', sources: ['api', 'public-pages', 'embeds'], build: bundleApi },
   {
     name: 'embeds',
@@ -47,11 +48,14 @@ async function ensurePart({ name, sources, build }, quiet) {
   return wasBuilt ? name : undefined
 }
 
-async function buildWithVite(name) {
+async function buildConsole() {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
-  const options = { cwd: inRoot(name), env: { NODE_ENV: 'production' } }
-  const { code, output } = await runCaptured(process.execPath, [vite, 'build', '--logLevel', 'warn'], options)
-  if (code !== 0) throw buildError(name, output)
+  const built = inRoot('.cache', 'built', 'console')
+  const options = { cwd: inRoot('console'), env: { NODE_ENV: 'production' } }
+  const flags = ['--logLevel', 'warn', '--outDir', built, '--emptyOutDir']
+  const { code, output } = await runCaptured(process.execPath, [vite, 'build', ...flags], options)
+  if (code !== 0) throw buildError('console', output)
+  await publishConsole(built, inRoot('console', 'dist'))
 }
 
 const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'conversion-thread', 'contact-sync-thread']
