@@ -37,7 +37,7 @@ const usage = `Commands for the operators of a Gable server:
       Lists the databases, how many accounts each has and how full it is.
   npm run operate -- move-account 018bb2c0-… --to east
       Moves an account to another of the databases. Meanwhile it can only be read. Run it again to continue after it stopped.
-      With --take-back instead, it stays where it was, or is moved back. With --drop-old, the copy that it left is deleted.
+      With --undo instead, it stays where it was, or is moved back. With --drop-old, the copy that it left is deleted.
   npm run operate -- emulate --email someone@example.com --type SUPPORT --by "Your name"
       Prints a one-time link that signs you in as this user for an hour. Type: SUPPORT or ADMIN.
   npm run operate -- reset-two-factor --email someone@example.com
@@ -94,7 +94,7 @@ const commands: Record<string, (installation: Installation, origin: string, sett
   cells: describeCells,
   'move-account': async ({ cells }) => {
     const accountId = parseId(positionals[1] ?? requireOption('account'))
-    const command = { accountId, to: getOption('to'), takeBack: isSet('take-back'), dropOld: isSet('drop-old') }
+    const command = { accountId, to: getOption('to'), undo: isSet('undo'), dropOld: isSet('drop-old') }
     await operateMove(cells, command, print)
     return ''
   },

@@ -23,6 +23,6 @@ export async function cancelMove({ cells, accountId, directory, source, target, 
   }
   await deleteMove(directory, accountId)
   report(
-    `Taken back: the account is in ${source.cell.name} and open, and nothing of it is left in ${target.cell.name}.`,
+    `Undone: the account is in ${source.cell.name} and open, and nothing of it is left in ${target.cell.name}.`,
   )
 }

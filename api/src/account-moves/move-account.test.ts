@@ -58,7 +58,7 @@ describe('a move that is killed', () => {
   })
 
   for (const phase of ['Moving', 'Copied', 'Compared'])
-    test(`after it said "${phase}" can be taken back without a trace`, async ({ world }) => {
+    test(`after it said "${phase}" can be undone without a trace`, async ({ world }) => {
       const { main, east } = getNamedCells(world)
       const { accountId, agent } = await createAgencyToMove(world)
       await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: accountId })
@@ -253,12 +253,12 @@ describe('an operator', () => {
     await sql.raw(`drop role ${role}`).execute(main.owner.db)
   })
 
-  test('cannot start another move of it, or finish one that is being taken back, by mistake', async ({ world }) => {
+  test('cannot start another move of it, or finish one that is being undone, by mistake', async ({ world }) => {
     const { accountId } = await createAgencyToMove(world)
     await expect(moveTo(world, accountId, 'east', 'Copied')).rejects.toThrow('killed')
     await expect(moveTo(world, accountId, 'west')).rejects.toThrow('is being moved to east')
     await expect(dropOld(createMoveOptions(world), accountId)).rejects.toThrow('still being moved')
-    await expect(undoMove(createMoveOptions(world, 'Taken'), accountId)).rejects.toThrow('killed')
+    await expect(undoMove(createMoveOptions(world, 'Undone'), accountId)).rejects.toThrow('killed')
     await moveAccount(createMoveOptions(world), accountId, 'west')
     expect(await findPlace(world, accountId)).toEqual({ cell: 'west', state: 'OPEN' })
   })

@@ -23,7 +23,7 @@ export const moveAccount = (options: MoveOptions, accountId: string, to: string)
     const target = requireCell(options.cells, to)
     const move = (await getMove(getDirectory(options), accountId)) ?? (await begin(options, accountId, target))
     if (move.phase === 'CANCEL')
-      throw new Problem('conflict', 'This move is being taken back. Finish that with --take-back.')
+      throw new Problem('conflict', 'This move is being undone. Finish that with --undo.')
     if (move.phase === 'DROP')
       throw new Problem('conflict', `The old copy in ${move.source} is being dropped. Finish that with --drop-old.`)
     if (move.target !== to)
@@ -31,7 +31,7 @@ export const moveAccount = (options: MoveOptions, accountId: string, to: string)
         'conflict',
         move.phase === 'DONE'
           ? `The copy from before the last move is still in ${move.source}. Drop it with --drop-old.`
-          : `This account is being moved to ${move.target}. Finish that, or take it back with --take-back.`,
+          : `This account is being moved to ${move.target}. Finish that, or undo it with --undo.`,
       )
     if (move.phase === 'DONE')
       throw new Problem('conflict', `This account is in ${to} already. Its old copy in ${move.source} can be dropped.`)

@@ -7,7 +7,7 @@ import { getMove } from './move-queries.ts'
 interface MoveCommand {
   accountId: string
   to: string | undefined
-  takeBack: boolean
+  undo: boolean
   dropOld: boolean
 }
 
@@ -27,7 +27,7 @@ export async function operateMove(
     if (error instanceof Problem && move && move.frozenAt && !move.thawedAt && error.code !== 'conflict')
       throw new Problem(
         error.code,
-        `${error.message} The account can only be read until you run this again, or take it back with --take-back.`,
+        `${error.message} The account can only be read until you run this again, or undo it with --undo.`,
       )
     throw error
   }
@@ -38,9 +38,9 @@ const run = (
   accountId: string,
   command: Omit<MoveCommand, 'accountId'>,
 ) => {
-  const { to, takeBack, dropOld: dropsOld } = command
-  if (Number(to !== undefined) + Number(takeBack) + Number(dropsOld) !== 1)
-    throw new Problem('invalid', 'Say one of --to, --take-back and --drop-old.')
-  if (takeBack) return undoMove(options, accountId)
+  const { to, undo, dropOld: dropsOld } = command
+  if (Number(to !== undefined) + Number(undo) + Number(dropsOld) !== 1)
+    throw new Problem('invalid', 'Say one of --to, --undo and --drop-old.')
+  if (undo) return undoMove(options, accountId)
   return to === undefined ? dropOld(options, accountId) : moveAccount(options, accountId, to)
 }
