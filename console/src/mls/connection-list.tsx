@@ -33,7 +33,7 @@ function ConnectionRow({ connection }: { connection: MlsConnection }) {
   const pathTo = useAccountPath()
   const { _id, name, kind, listings, syncedAt, state, stateReason } = connection
   return (
-    <li className="px-4 py-3">
+    <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link to={pathTo(`settings/mls/connections/${_id}`)} tone="plain" className="min-w-0 break-words font-medium">
           {name}

@@ -40,7 +40,7 @@ export function StatCard(props: StatCardProps) {
     <div
       role="group"
       aria-labelledby={labelId}
-      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4"
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4 sm:pr-3 sm:pl-5"
     >
       <div className="flex items-center gap-1 text-muted text-table">
         <h3 id={labelId}>{label}</h3>

@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const isReady = state === 'ready' && !error
   return (
     <section aria-labelledby={titleId} className="relative min-w-0 rounded-lg border border-line bg-surface">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 pb-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-5">
         <div className="min-w-0">
           <h3 id={titleId} className="font-semibold">
             {title}
@@ -58,7 +58,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
       </header>
-      <div className="px-4 pb-4">
+      <div className="px-4 pb-4 sm:px-5">
         {error ? (
           <ChartErrorState title={title} height={height} {...error} />
         ) : state === 'loading' ? (
