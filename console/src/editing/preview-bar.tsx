@@ -11,7 +11,7 @@ interface PreviewBarProps extends Pick<ComboboxProps, 'value' | 'onChange' | 'se
 /** The bar above a preview. Its first field chooses for whom the preview is. */
 export const PreviewBar = ({ value, onChange, search, sample, children }: PreviewBarProps) => (
   <div className="flex shrink-0 flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-2 sm:px-4">
-    <div className="min-w-40 max-w-64 flex-1">
+    <div className="basis-full sm:min-w-40 sm:max-w-64 sm:flex-1 sm:basis-auto">
       <Combobox
         aria-label="Preview as…"
         value={value}
