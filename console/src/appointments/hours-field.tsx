@@ -2,7 +2,7 @@ import type { OpenHours } from '@gable/shared/appointments/booking-page.ts'
 import { weekdayNames } from '@gable/shared/time/weekdays.ts'
 import { Plus, X } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { TextInput } from '../design/inputs/text-input.tsx'
@@ -23,7 +23,7 @@ export function HoursField({ control, timeZone }: HoursFieldProps) {
   const ownError = fieldState.error?.message ?? fieldState.error?.root?.message
   return (
     <div data-field="hours" className="space-y-1">
-      <p className="text-label text-muted">Times are in {toTimeZoneName(timeZone)}.</p>
+      <p className="text-label text-muted">Times are in {getTimeZoneName(timeZone)}.</p>
       {weekdayNames.map((name, index) => (
         <DayHours
           key={name}

@@ -1,7 +1,7 @@
 import type { ContentMedium } from '@gable/shared/content/content-kind.ts'
 import { type Control, useWatch } from 'react-hook-form'
 import { mediumLabels } from '../content/content-labels.ts'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { ComboboxField } from '../design/inputs/combobox-field.tsx'
 import { RadioCardsField } from '../design/inputs/radio-cards-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
@@ -58,7 +58,7 @@ export function SendFields({ control, medium, choosesContent, audienceLabel, tim
           label="Date and Time"
           type="datetime-local"
           required
-          hint={`In your time zone, ${toTimeZoneName(timeZone)}`}
+          hint={`In your time zone, ${getTimeZoneName(timeZone)}`}
         />
       )}
     </>

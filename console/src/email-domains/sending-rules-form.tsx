@@ -1,7 +1,7 @@
 import { SendingRules } from '@gable/shared/email-domains/email-domain.ts'
 import { type Control, useController } from 'react-hook-form'
 import { toast } from '../design/feedback/toast.tsx'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { Form } from '../design/inputs/form.tsx'
 import { NumberField } from '../design/inputs/number-field.tsx'
@@ -50,7 +50,7 @@ export function SendingRulesForm({ rules, onSaved }: SendingRulesFormProps) {
           <HourField control={form.control} name="quietTill" label="To" />
         </div>
         <p className="mt-3 text-label text-muted">
-          Agency time zone: {toTimeZoneName(timeZone)}. Choose the same hour twice for no quiet hours.
+          Agency time zone: {getTimeZoneName(timeZone)}. Choose the same hour twice for no quiet hours.
         </p>
       </Card>
       <SubmitButton>Save</SubmitButton>

@@ -3,7 +3,7 @@ import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { weekdayNames } from '@gable/shared/time/weekdays.ts'
 import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Checkbox } from '../design/inputs/checkbox.tsx'
 import { Field } from '../design/inputs/field.tsx'
 import { MultiSelect } from '../design/inputs/multi-select.tsx'
@@ -32,7 +32,7 @@ export function OfficeHoursField({ control }: { control: Control<LeadSettings> }
           <TextField control={control} name="officeHours.from" label="From" type="time" required />
           <TextField control={control} name="officeHours.till" label="To" type="time" required />
           <p className="text-label text-muted sm:col-span-3">
-            Agency time zone: {toTimeZoneName(timeZone)}. A lead that comes in after hours is due on the next day that
+            Agency time zone: {getTimeZoneName(timeZone)}. A lead that comes in after hours is due on the next day that
             the office is open.
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { NotificationSettings, NotificationSettingsChange } from '@gable/shared/notifications/settings.ts'
 import { CardStackSkeleton } from '../design/feedback/skeleton.tsx'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { Link } from '../design/inputs/link.tsx'
 import { Select } from '../design/inputs/select.tsx'
@@ -60,7 +60,7 @@ function DigestCard({ settings: { kinds, digestHour, timeZone }, onChange }: Dig
         className="max-w-xs"
         hint={
           <>
-            Your time zone: {toTimeZoneName(timeZone)}.{' '}
+            Your time zone: {getTimeZoneName(timeZone)}.{' '}
             <Link to={pathTo('settings/profile#details')}>Change time zone</Link>
           </>
         }

@@ -1,6 +1,6 @@
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
 import { buyerMaximum, type CashTerms, termsMaximum } from '@gable/shared/offers/offer-terms.ts'
-import { toTimeZoneName } from '../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { MoneyField } from '../design/inputs/money-field.tsx'
 import { TextAreaField } from '../design/inputs/text-area-field.tsx'
 import { TextField } from '../design/inputs/text-field.tsx'
@@ -45,7 +45,7 @@ export function CashOfferDialog({ open, onClose, offer, onSave }: CashOfferDialo
           label="Expires"
           type="datetime-local"
           required
-          hint={`In your time zone, ${toTimeZoneName(timeZone)}`}
+          hint={`In your time zone, ${getTimeZoneName(timeZone)}`}
         />
       </div>
       <TextAreaField control={control} name="terms" label="Terms" rows={4} max={termsMaximum} />

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../design/class-names.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { Field } from '../design/inputs/field.tsx'
 import { type FormFieldProps, useFormField } from '../design/inputs/form-field.ts'
-import { getTimeZoneName } from '../design/inputs/time-zones.ts'
 import { type CallDay, formatCallDateTime, formatCallTime, haveDifferentTimes } from './call-days.ts'
 
 interface SlotFieldProps extends Omit<FormFieldProps<{ slot: string | null }>, 'labelAction'> {

@@ -1,4 +1,4 @@
-import { getTimeZoneName } from '../design/inputs/time-zones.ts'
+import { getTimeZoneName } from '../design/format/time-zone-name.ts'
 import { formatCallDateTime } from './call-days.ts'
 
 /** For an agent who joins an active agency. */

@@ -1,5 +1,5 @@
 import { usTimeZones } from '@gable/shared/identity/us-time-zones.ts'
-import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
+import { formatInTimeZone, getTimeZoneName } from '../format/time-zone-name.ts'
 import type { Option } from './option.ts'
 
 /** An option with the zone's common name and its current time. */
@@ -28,17 +28,8 @@ const listTimeZones = () => [...new Set([...usTimeZones, ...Intl.supportedValues
 const toSearchText = (id: string) =>
   `${id.replaceAll('_', ' ')} ${usTimeZones.includes(id) ? formatLabel(id) : ''}`.toLowerCase()
 
-/** `Eastern Time` */
-export const getTimeZoneName = (id: string) =>
-  formatInTimeZone(id, new Date(), { timeZoneName: 'longGeneric' }).replace(/^[\d/]+, /, '')
-
 function formatLabel(id: string) {
   const name = getTimeZoneName(id)
   const city = id.split('/').at(-1)?.replaceAll('_', ' ')
   return `${name} (${city})`
 }
-
-const formatInTimeZone = (timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
-  getDateTimeFormat('en-US', { timeZone, ...options })
-    .format(at)
-    .replaceAll('\u202f', ' ')

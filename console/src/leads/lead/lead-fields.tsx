@@ -1,6 +1,6 @@
 import type { LeadFieldConfig } from '@gable/shared/leads/field-config.ts'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { toTimeZoneName } from '../../design/format/time-zone-name.ts'
+import { getTimeZoneName } from '../../design/format/time-zone-name.ts'
 import { MoneyField } from '../../design/inputs/money-field.tsx'
 import { SelectField } from '../../design/inputs/select-field.tsx'
 import { TextField } from '../../design/inputs/text-field.tsx'
@@ -29,7 +29,7 @@ export function LeadFields({ form: { control }, config, timeZone }: LeadFieldsPr
         name="due"
         label="Due"
         type="datetime-local"
-        hint={userTimeZone && userTimeZone !== timeZone ? `Agency time zone: ${toTimeZoneName(timeZone)}` : undefined}
+        hint={userTimeZone && userTimeZone !== timeZone ? `Agency time zone: ${getTimeZoneName(timeZone)}` : undefined}
       />
       <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
     </div>
