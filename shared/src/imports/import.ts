@@ -3,7 +3,7 @@ import { Id, OptionalText, RequiredText } from '../http/fields.ts'
 import { dateOrders } from './parse-date.ts'
 import { presetNames } from './presets.ts'
 
-export const importBytesMaximum = 100_000_000
+export const importBytesMaximum = 100 * 1024 * 1024
 /** A longer file is rejected as a whole, because a partial import would look complete. */
 export const importRowsMaximum = 250_000
 /** Google Contacts and HubSpot export hundreds of columns. Columns after these are not imported. */

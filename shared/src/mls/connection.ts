@@ -5,7 +5,7 @@ import { MlsRun } from './run.ts'
 export const connectionsMaximum = 10
 /** Changes are asked for this often. */
 export const syncMinutes = 15
-export const csvBytesMaximum = 25_000_000
+export const csvBytesMaximum = 25 * 1024 * 1024
 export const csvRowsMaximum = 20_000
 
 /** The path that the file of a CSV source is sent to. */
