@@ -59,8 +59,8 @@ function readNote(entry: unknown): CrmNote | undefined {
 /** Only text is kept, which is escaped wherever it is shown. */
 const stripHtml = (html: string) =>
   html
-    .replace(/<(br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(br|\/p|\/div|\/li)[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
