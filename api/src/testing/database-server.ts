@@ -25,6 +25,7 @@ export default async function setup({ vitest }: TestProject) {
   const embedded = dataDir ? await startEmbedded({ dataDir, isTemporary: true }) : undefined
   const url = externalUrl ?? embedded?.url ?? ''
   const template = `gable_template_${process.pid}`
+  if (embedded && process.env.FAULTS !== 'long') await stopAutovacuum(url)
   await runSql(url, `create database ${template}`)
   const owner = openOwnerDatabase(toDatabaseUrl(url, template))
   await migrate(owner)
@@ -35,6 +36,12 @@ export default async function setup({ vitest }: TestProject) {
     else await dropDatabases(url, template)
     if (dataDir) await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Databases of tests live for seconds. What autovacuum does there is in vain, and would change plans at any time. */
+async function stopAutovacuum(url: string) {
+  await runSql(url, 'alter system set autovacuum = off')
+  await runSql(url, 'select pg_reload_conf()')
 }
 
 /** Drops the template, and those with the demo. */
