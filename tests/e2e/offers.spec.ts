@@ -130,6 +130,7 @@ test('an agent previews the offers, emails them to the contact and prints them',
   page,
   context,
   browser,
+  owner,
   factory,
   findEmail,
   expectAccessible,
@@ -140,7 +141,8 @@ test('an agent previews the offers, emails them to the contact and prints them',
   await addEmail()
   await createCashOffer(400_000_00, new Date(Date.now() + 7 * 86_400_000))
   await createListingOffer(440_000_00, 465_000_00)
-  await createCashOffer(380_000_00, new Date(Date.now() + 1500))
+  const { _id } = await createCashOffer(380_000_00, new Date(Date.now() + 7 * 86_400_000))
+  await owner.db.updateTable('offers').set({ expires_at: new Date() }).where('id', '=', _id).execute()
   await page.goto(path)
   await expect(findCard(page, 'Expired Offers').getByRole('heading', { name: '$380,000' })).toBeVisible()
 
