@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createImage } from '../../api/src/testing/images.ts'
+import { followLink } from '../support/follow-link.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { findField, findPreview, findToast, saveButton } from '../support/locators.ts'
 import { moveItem } from '../support/move-item.ts'
@@ -17,19 +18,9 @@ const fetchPage = async (context: BrowserContext, pageId: string) => (await cont
 
 const videoCode = '<iframe width="560" src="https://player.vimeo.com/video/1" allowfullscreen></iframe>'
 
-test('an agent changes the background to a scene or an uploaded picture', async ({
-  page,
-  openAs,
-  factory,
-  expectAccessible,
-}) => {
-  const agency = await factory.createAgency()
-  const tabbed = await createPageFromTemplate(factory, agency, 'sell-buy-value')
+/** Tries a scene, and leaves an uploaded picture as the background. */
+async function changeBackground(page: Page) {
   const preview = findPreview(page, 'Value, Sell or Buy')
-  await openAs(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
-  await expect(page).toHaveTitle('Value, Sell or Buy - Edit')
-  await expect(page.getByText(/^Last Updated: [A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M$/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Content sections' })).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: 'Picture' }).getByRole('radio')).toHaveCount(8)
   await page.getByRole('radio', { name: 'City at dusk' }).check()
   await expect(preview.locator('.backdrop')).toHaveAttribute('data-scene', 'city-dusk')
@@ -59,15 +50,7 @@ test('an agent changes the background to a scene or an uploaded picture', async 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('radio', { name: 'Your picture' })).toBeChecked()
   await expect(preview.locator('.backdrop')).toHaveAttribute('src', /^\/media\/.*\.jpg$/)
-  await expectAccessible(page)
-
-  await press(page, 'Settings')
-  await expect(linkCard(page, 'Facebook').locator('img')).toHaveAttribute('src', /^\/media\/.*\.jpg$/)
-  await saveButton(page).click()
-  await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Your picture' })).toBeChecked()
-})
+}
 
 /** Leaves the tabs "Sell", an empty "Invest", which is open, and "Buy". */
 async function addAndReorderTabs(page: Page) {
@@ -107,7 +90,7 @@ async function editSettings(page: Page, agencyName: string) {
   await expect(page.getByText('Your branding is incomplete.')).toBeVisible()
 }
 
-test('an agent edits a page with tabs, and visitors see what was saved', async ({
+test('an agent edits the background and the tabs of a page, and visitors see what was saved', async ({
   page,
   context,
   openAs,
@@ -127,6 +110,16 @@ test('an agent edits a page with tabs, and visitors see what was saved', async (
     route.fulfill({ contentType: 'text/html', body: 'A video' }),
   )
   await openAs(page, await factory.createMember(agency), `marketing/landing-page/${tabbed}/edit`)
+  await expect(page).toHaveTitle('Value, Sell or Buy - Edit')
+  await expect(page.getByText(/^Last Updated: [A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d [AP]M$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Content sections' })).toBeVisible()
+  await test.step('changes the background to a scene and to an uploaded picture', async () => {
+    await changeBackground(page)
+    await expectAccessible(page)
+    await press(page, 'Settings')
+    await expect(linkCard(page, 'Facebook').locator('img')).toHaveAttribute('src', /^\/media\/.*\.jpg$/)
+    await press(page, 'Content')
+  })
   await test.step('adds, reorders and removes tabs', () => addAndReorderTabs(page))
 
   await test.step('cannot save invalid fields, and is led to each of them', async () => {
@@ -191,6 +184,7 @@ test('an agent edits a page with tabs, and visitors see what was saved', async (
     expect(html).not.toContain('What is your home worth?')
     expect(html).not.toContain('hostile')
     await page.reload()
+    await expect(page.getByRole('radio', { name: 'Your picture' })).toBeChecked()
     await press(page, 'Hero Section')
     await expect(tabs).toHaveText(['Sell', /^Invest/, 'Buy'])
   })
@@ -217,7 +211,7 @@ test('an archived page and a page with an unknown layout cannot be edited', asyn
   await press(page, 'Actions')
   await page.getByRole('menuitem', { name: 'Unarchive' }).click()
   await expect(findToast(page, 'Landing Page Unarchived')).toBeVisible()
-  await page.goto(`${list}/${journey}/edit`)
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(findField(page, 'Heading')).toHaveValue('What is your home worth today?')
   await owner.db.updateTable('assets').set({ type: 'SPLIT_1' }).where('id', '=', journey).execute()
   await page.reload()
@@ -250,8 +244,8 @@ test('an agent edits a personal page on a phone, and cannot open another agentâ€
   await expectNoHorizontalScroll(page)
   await saveButton(page).click()
   await expect(findToast(page, 'Changes saved')).toBeVisible()
-  await page.goto(editorOf(ofTheAccount))
+  await followLink(page, editorOf(ofTheAccount))
   await expect(page.getByText('You need access to view this page')).toBeVisible()
-  await page.goto(editorOf(theirs))
+  await followLink(page, editorOf(theirs))
   await expect(page).toHaveURL(/\/not-found$/)
 })
