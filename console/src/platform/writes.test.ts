@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runAfterWrites, trackWrite } from './writes.ts'
 
 function createWrite() {
@@ -33,5 +33,15 @@ test('a write that fails does not keep live events waiting', async () => {
   const failed = trackWrite(() => Promise.reject(new Error('refused')))
   runAfterWrites(() => handled.push('event'))
   await expect(failed).rejects.toThrow('refused')
+  expect(handled).toEqual(['event'])
+})
+
+test('a slow write does not keep live events waiting', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const handled: string[] = []
+  createWrite()
+  runAfterWrites(() => handled.push('event'))
+  vi.advanceTimersByTime(1000)
   expect(handled).toEqual(['event'])
 })
