@@ -22,7 +22,5 @@ export async function cancelMove({ cells, accountId, directory, source, target, 
     await deleteCardCopies(directory, target.cell.name, await deleteUnusedCards(target.cell.owner.db, people))
   }
   await deleteMove(directory, accountId)
-  report(
-    `Undone: the account is in ${source.cell.name} and open, and nothing of it is left in ${target.cell.name}.`,
-  )
+  report(`Undone: the account is in ${source.cell.name} and open, and nothing of it is left in ${target.cell.name}.`)
 }

@@ -1,4 +1,4 @@
-import { sumCounts } from '../statistics/sum-counts.ts'
+import { sumCounts } from '../platform/sum-counts-queries.ts'
 import type { AssetQuery } from './queries.ts'
 
 /** Adds the all-time totals of each asset, as `counted`. */

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
-import { sumCounts } from '../statistics/sum-counts.ts'
+import { sumCounts } from '../platform/sum-counts-queries.ts'
 import { selectContents, selectVersions } from './queries.ts'
 import type { VariationCounts } from './worst-variation.ts'
 
