@@ -1,10 +1,13 @@
 import { accountMoving, Problem } from '@gable/shared/http/problem.ts'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { getToasts } from '../design/feedback/toast-queue.ts'
 import { retryWhileMoving } from './retry-while-moving.ts'
 
 const wait = async () => {}
 const moving = () => new Problem('unavailable', accountMoving)
+
+// The tests of other files find the toasts of this one until they have faded out.
+afterAll(() => vi.waitFor(() => expect(getToasts()).toEqual([])))
 
 test('a change is sent again until the account has been moved', async () => {
   const send = vi.fn().mockRejectedValueOnce(moving()).mockRejectedValueOnce(moving()).mockResolvedValue('saved')
