@@ -12,15 +12,13 @@ export function collectPageErrors(page: Page): string[] {
       errors.push(`${response.status()}: ${response.url()}`)
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expectedMessage.test(message.text())) errors.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !failedResource.test(message.text())) errors.push(`console: ${message.text()}`)
   })
   return errors
 }
 
-// The browser logs every unsuccessful response, and React each page whose code could not be loaded. Server errors are
-// collected above.
-const expectedMessage =
-  /^Failed to load resource: the server responded with a status of|^[\w ]+: \/assets\/\S+ could not be loaded/
+// The browser logs every unsuccessful response. Server errors are collected above.
+const failedResource = /^Failed to load resource: the server responded with a status of/
 
 /** Fulfills a route with a server error. */
 export const failRequest = (route: Route) =>
