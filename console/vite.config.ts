@@ -3,14 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
 import { iconModules } from './icon-modules.ts'
-import { importFilesFirst } from './import-files-first.ts'
 import { usOutlines } from './us-outlines.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), iconModules(), importFilesFirst(), usOutlines(), gallery()],
+  plugins: [react(), iconModules(), usOutlines(), gallery()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

@@ -10,7 +10,6 @@ import { prefetchAccount } from './guards/prefetch-account.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preloadPage } from './preload-page.ts'
 import { areasWithoutAccount, CalendarReturnPage, ForwardPage, ReloadPage, StartPage } from './redirect-pages.tsx'
-import { retryLazyRoutes } from './retry-lazy-routes.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -28,7 +27,7 @@ const accountRoute: RouteObject = {
 }
 
 export const router = createBrowserRouter(
-  retryLazyRoutes([
+  [
     {
       element: <Root />,
       hydrateFallbackElement: <StandalonePageSkeleton />,
@@ -51,14 +50,14 @@ export const router = createBrowserRouter(
         },
       ],
     },
-  ]),
+  ],
   {
     async patchRoutesOnNavigation({ matches, patch }) {
       const match = matches.find(({ route }) => route.id === 'account')
       if (!match || match.route.children?.length) return
       prefetchAccount(match)
       preloadPage(location.pathname)
-      patch('account', retryLazyRoutes((await import('./account-routes.tsx')).accountRoutes))
+      patch('account', (await import('./account-routes.tsx')).accountRoutes)
     },
   },
 )

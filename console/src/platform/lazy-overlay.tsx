@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from '../design/feedback/toast.tsx'
-import { isConnectionFailure } from './import-with-files.ts'
 
 interface Code<Props> {
   /** Undefined until it is loaded. */
@@ -12,7 +11,7 @@ type LazyOverlay<Props> = ((props: Props) => ReactNode) & Pick<Code<Props>, 'loa
 
 /**
  * A dialog or panel whose code loads when it is first opened, so that pages load without it. If its code cannot be loaded, it
- * closes, and the next press tries again. Only code that a release has removed needs a new page.
+ * closes and offers to reload the page. Nothing less helps: Chrome repeats no failed import, and a release removes old code.
  */
 export function lazyOverlay<Props extends { onClose: () => unknown }>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -44,10 +43,7 @@ function createCode<Props>(importComponent: () => Promise<ComponentType<Props>>)
       return component
     },
     load() {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined
-        throw error
-      })
+      loading ??= load()
       return loading
     },
   }
@@ -72,9 +68,9 @@ function Overlay<Props extends { onClose: () => unknown }>({ code, open, props }
     let isCurrent = true
     code.load().then(
       () => isCurrent && setMounted(true),
-      (error: unknown) => {
+      () => {
         if (!isCurrent) return
-        showLoadFailure(error)
+        toast.error(loadFailedMessage, { label: 'Reload', run: () => window.location.reload() })
         latestClose.current()
       },
     )
@@ -85,11 +81,4 @@ function Overlay<Props extends { onClose: () => unknown }>({ code, open, props }
   return isMounted && Component ? <Component {...props} /> : null
 }
 
-function showLoadFailure(error: unknown) {
-  if (isConnectionFailure(error)) toast.error('This could not be opened. Check your connection and try again.')
-  else
-    toast.error('This could not be opened. Reload the page to continue.', {
-      label: 'Reload',
-      run: () => window.location.reload(),
-    })
-}
+const loadFailedMessage = 'This could not be opened. Check your connection, then reload the page.'
