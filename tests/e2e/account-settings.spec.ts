@@ -45,6 +45,9 @@ test('an owner changes the settings of the agency, which a reload keeps', async 
       data: { firstName: 'Nora', address: '12 Oak Street, Dover, NH 03820' },
     })
     expect(response.ok()).toBe(true)
+    // The console does not read again what it has read within two seconds.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Refresh now' })).toBeVisible()
   })
   await test.step('advanced settings are validated and saved', async () => {
     await openSettings(page, 'Advanced Settings')

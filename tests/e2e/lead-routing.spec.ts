@@ -94,7 +94,7 @@ test('an owner gives leads from forms to agents by rules, and every lead tells w
   })
 
   await test.step('a rule is renamed, and says when its agent has left', async () => {
-    await followLink(page, `${path}/automate`)
+    await page.goto(`${path}/automate`)
     await expect(page.getByText('1 lead so far')).toBeVisible()
     await page.getByRole('link', { name: 'Dover sellers' }).click()
     await expect(page).toHaveTitle('Edit Lead Routing Rule')
