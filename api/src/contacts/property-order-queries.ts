@@ -67,7 +67,7 @@ export function pageByProperty(
     union all (select id, key from (${withoutValue}) unknown limit ${limit} - (select count(*) from known))`
 }
 
-/** Put before a key, so that contacts without a value come last in either direction. */
+/** Prefixes of keys that sort contacts without a value last in either direction. */
 const keyPrefixes = { asc: { known: '0', unknown: '1' }, desc: { known: '1', unknown: '0' } }
 
 const firstPropertyId = (accountId: string) => sql`(select f.property_id from contact_properties f

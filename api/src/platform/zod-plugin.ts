@@ -68,7 +68,7 @@ function classify({ code, message }: ServerError): keyof typeof messages {
   return 'broken'
 }
 
-/** Those of Fastify about requests that it refuses carry a 4xx status. */
+/** Fastify's errors about requests that it refuses carry a 4xx status. */
 interface ServerError {
   statusCode?: number
   code?: string

@@ -1,6 +1,6 @@
-import { hourLength, startOfHour } from '@gable/shared/statistics/buckets.ts'
+import { startOfHour } from '@gable/shared/statistics/buckets.ts'
 import type { DateGrouping } from '@gable/shared/statistics/statistics.ts'
-import { addDays, type Day, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
+import { addDays, type Day, hourLength, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 
 /** `till` is exclusive. */
 export interface Period {

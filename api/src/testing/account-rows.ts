@@ -3,7 +3,7 @@ import { listAccountTables } from '../account-moves/table-queries.ts'
 import type { Db } from '../platform/database.ts'
 
 /**
- * What a database has of an account: the number of its rows in each table, and a sum of their hashes, which needs no order.
+ * Summarizes the rows of an account in a database: their number in each table, and a sum of their hashes, which needs no order.
  * Empty tables are left out.
  */
 export async function readAccountRows(owner: Db, accountId: string): Promise<Record<string, string>> {

@@ -38,7 +38,7 @@ export default async function setup({ vitest }: TestProject) {
   }
 }
 
-/** Databases of tests live for seconds. What autovacuum does there is in vain, and would change plans at any time. */
+/** Databases of tests live for seconds. Autovacuum is of no use there, and could change plans at any time. */
 async function stopAutovacuum(url: string) {
   await runSql(url, 'alter system set autovacuum = off')
   await runSql(url, 'select pg_reload_conf()')

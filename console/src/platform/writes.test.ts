@@ -15,7 +15,7 @@ test('without writes, a live event is handled at once', () => {
   expect(handled).toEqual(['event'])
 })
 
-test('a live event during writes is handled when the last of them is answered, before its caller goes on', async () => {
+test('a live event that arrives during writes is handled after the last response, before the code that awaits it', async () => {
   const handled: string[] = []
   const [first, second] = [createWrite(), createWrite()]
   const done = second.done.then(() => handled.push('caller'))

@@ -30,7 +30,7 @@ export function toValidationMessage(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Of a request that the server refuses before a schema sees it, by the code of the server's error. */
+/** For requests that the server refuses before a schema sees them, by the code of its error. */
 export const toUnreadableMessage = (errorCode: string | undefined): string =>
   unreadableMessages[errorCode ?? ''] ?? 'This request could not be read'
 

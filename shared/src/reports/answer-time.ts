@@ -1,5 +1,6 @@
 import { addOfficeHours, type OfficeHours } from '../leads/office-hours.ts'
 import { pluralize } from '../text/pluralize.ts'
+import { dayLength, hourLength } from '../time/calendar.ts'
 
 /** How fast leads are to be answered. Without a limit no answer is late. */
 export interface AnswerLimit {
@@ -40,8 +41,7 @@ export function getLongestWait(hours: number, office: OfficeHours | null): numbe
   return (Math.ceil(hours / weekly) + 1) * weekLength
 }
 
-const hourLength = 3_600_000
-const weekLength = 7 * 24 * hourLength
+const weekLength = 7 * dayLength
 
 /** `40 minutes`, `3 hours`, `2.5 days` */
 export function formatAnswerTime(hours: number): string {

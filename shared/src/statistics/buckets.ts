@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from '../time/calendar.ts'
+import { addDays, type Day, hourLength, startOfDay, startOfMonth, startOfWeek, toDay } from '../time/calendar.ts'
 import type { DateGrouping } from './statistics.ts'
 
 /** The part of an hour, day, week or month that lies within a period. */
@@ -38,7 +38,6 @@ export const firstDayOfBucket: Record<Exclude<DateGrouping, 'HOUR'>, (day: Day) 
 }
 
 /** Hours are UTC hours, like the counters: in zones with a half-hour offset they start at half past. */
-export const hourLength = 3_600_000
 export const startOfHour = (moment: number) => Math.floor(moment / hourLength) * hourLength
 export const toHourKey = (hour: number) => new Date(hour).toISOString()
 

@@ -14,7 +14,7 @@ interface MailReport {
 /**
  * Reads a delivery report (RFC 3464) or a complaint (RFC 5965). Half of all servers send neither form, so codes and
  * phrases of the text count too. Undefined for anything else, such as an answer from an absent reader or a delay.
- * Whoever got an email knows its return path, so each step reads its input once.
+ * Everyone who receives an email sees its return path and can send here, so each step reads its input once.
  */
 export async function readBounce(message: Buffer): Promise<MailReport | undefined> {
   const email = await parseEmail(message)

@@ -55,7 +55,7 @@ const finish = (parts: string[], meta: Map<string, string>, links: string[]): Ht
 
 const isBreak = (part: string) => part === '\n' || part === '\t'
 
-/** Trims lines, and leaves one empty line where there are several. Patterns rely on it that a dot matches all of a line. */
+/** Trims lines, and leaves one empty line where there are several. Callers need lines that the dot of a pattern matches whole. */
 export const toLines = (text: string): string =>
   // Decoders read windows-1252 as if it were ISO 8859-1, where its quotes and dashes are control characters.
   text
