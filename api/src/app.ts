@@ -18,7 +18,7 @@ import { rejectCrossSiteWrites } from './platform/same-origin.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { getSessionToken } from './platform/session-cookie.ts'
 import { consoleOrigin, publicOrigin, type Settings } from './platform/settings.ts'
-import { registerZod } from './platform/zod-plugin.ts'
+import { refusePath, registerZod } from './platform/zod-plugin.ts'
 import { createReportQueue } from './reports/report-queue.ts'
 import { createSubmissionCounter } from './submissions/sender-limits.ts'
 import { createSubmissionNotifier } from './submissions/submission-notifier.ts'
@@ -35,6 +35,7 @@ export async function buildApp(context: AppContext, timeouts = defaultTimeouts):
     // Strangers send little. Calls that need more say so.
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refusePath,
   })
   limitBodyTime(app, timeouts)
   // Closes what is already open, which would keep the process alive.

@@ -115,8 +115,12 @@ describe('request parsing', () => {
     expect((await owner.send('DELETE', '/api/sessions/1%20or%201')).statusCode).toBe(404)
   })
 
-  test('responds to an unknown URL with a problem body', async ({ world }) => {
-    const response = await world.anonymous.send('GET', '/api/nonsense')
+  test.for([
+    ['unknown', '/api/nonsense'],
+    ['malformed', '/api/%zz'],
+    ['too long', `/api/sessions/${'1'.repeat(300)}`],
+  ])('responds to a path that is %s with a problem body', async ([_, path], { world }) => {
+    const response = await world.anonymous.send('GET', path)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ code: 'not_found', message: 'Not found' })
   })

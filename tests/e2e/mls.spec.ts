@@ -67,7 +67,7 @@ test('a lender is added and can be chosen for a dashboard', async ({ page, openA
   const agency = await factory.createAgency()
   await openAs(page, await factory.createMember(agency), 'settings/partners')
   await expect(page).toHaveTitle('Lender Settings')
-  await page.getByRole('button', { name: 'Add lender' }).click()
+  await page.getByRole('button', { name: 'New vendor' }).click()
   const dialog = page.getByRole('dialog', { name: 'New vendor' })
   await dialog.getByRole('radio', { name: 'Company' }).check()
   await dialog.getByLabel('Company Name').fill('Granite Mortgage')

@@ -7,9 +7,10 @@ import {
   type TabbedLayout,
   type WebsiteLayout,
 } from '@gable/shared/landing-pages/layout.ts'
+import { listPageTexts } from '@gable/shared/landing-pages/list-page-texts.ts'
 import type { AnyPageTemplate } from '@gable/shared/landing-pages/template.ts'
 import { pageTemplates } from '@gable/shared/landing-pages/templates.ts'
-import { demoSpanishTexts } from './spanish-texts.ts'
+import { listDemoSpanish } from './spanish-texts.ts'
 
 type LayoutDefaults = Parameters<typeof createLayoutSettings>[1]
 
@@ -25,12 +26,12 @@ export function createDemoPage({ type, name }: DemoPage, defaults: LayoutDefault
     ? pageTemplates.find(({ id }) => id === custom.from)
     : pageTemplates.find(({ layoutType }) => layoutType === type)
   if (!template) return undefined
+  const settings = {
+    ...createLayoutSettings(withCustomTabs(template, custom), defaults),
+    ...custom?.content,
+  } as LayoutSettings
   return {
-    settings: {
-      ...createLayoutSettings(withCustomTabs(template, custom), defaults),
-      ...custom?.content,
-      ...(custom && { spanishTexts: demoSpanishTexts }),
-    } as LayoutSettings,
+    settings: custom ? { ...settings, spanishTexts: listDemoSpanish(listPageTexts(settings)) } : settings,
     generalSettings: { ...emptyGeneralSettings, ...custom?.generalSettings },
   }
 }

@@ -1,5 +1,7 @@
-/** The Spanish of the texts that the demo agencies wrote for their landing pages. */
-export const demoSpanishTexts = [
+/** The Spanish of those among `texts` that a demo agency wrote for a landing page or a widget. */
+export const listDemoSpanish = (texts: string[]) => spanishTexts.filter(({ text }) => texts.includes(text))
+
+const spanishTexts = [
   { text: 'What is your home by the bay worth?', spanish: '¿Cuánto vale su casa junto a la bahía?' },
   {
     text: 'From the agents who sold the homes next door.',
@@ -46,10 +48,6 @@ export const demoSpanishTexts = [
   },
   { text: 'What is your home worth this month?', spanish: '¿Cuánto vale su casa este mes?' },
   { text: 'One address, one honest answer.', spanish: 'Una dirección, una respuesta honesta.' },
-]
-
-/** The same for their widgets. */
-export const demoWidgetSpanishTexts = [
   { text: 'What would I walk away with?', spanish: '¿Con cuánto me quedaría?' },
   {
     text: 'Start with what similar homes in Cumberland County sold for, subtract your mortgage and the local selling costs, and see what you would keep.',

@@ -1,8 +1,9 @@
 import { bigAccount, demoAccounts } from '@gable/shared/demo/people.ts'
 import type { SettingsByType, WidgetType } from '@gable/shared/widgets/settings.ts'
 import { widgetTypes } from '@gable/shared/widgets/settings.ts'
+import { listWidgetTexts } from '@gable/shared/widgets/spanish-texts.ts'
 import { getDefaultTemplate, templates } from '@gable/shared/widgets/templates.ts'
-import { demoWidgetSpanishTexts } from './spanish-texts.ts'
+import { listDemoSpanish } from './spanish-texts.ts'
 
 interface DemoWidget {
   accountId: string
@@ -16,11 +17,12 @@ export function createDemoWidgetContent({ accountId, type, name }: DemoWidget): 
   if (!widgetType) return {}
   const state = stateOf[accountId]
   const custom = customContent[name]
-  return {
+  const content = {
     ...(templateContent[widgetType] ?? getDefaultTemplate(widgetType).content),
     ...(state && widgetType !== 'SEARCH' && widgetType !== 'HOME_SALE_CALC' && { defaultState: state }),
-    ...(custom && { ...custom, spanishTexts: demoWidgetSpanishTexts }),
+    ...custom,
   }
+  return custom ? { ...content, spanishTexts: listDemoSpanish(listWidgetTexts(content)) } : content
 }
 
 const stateOf: Record<string, string> = {

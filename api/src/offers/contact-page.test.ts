@@ -133,10 +133,10 @@ describe('a contact who unsubscribes', () => {
     const { agent, contact, createCashOffer, params, getContactPagePath, listActivity } =
       await createAgencyWithOffers(world)
     await createCashOffer()
-    const letterId = newId()
+    const messageId = newId()
     await agent.call('POST /agent/properties/:propertyId/notify-contact', {
       params,
-      body: { letterId, contactId: contact._id, subject: 'Offers', body: 'Here they are.' },
+      body: { messageId, contactId: contact._id, subject: 'Offers', body: 'Here they are.' },
     })
     const url = `${getContactPagePath()}/unsubscribe`
     const confirmation = await world.app.inject(url)
@@ -152,7 +152,7 @@ describe('a contact who unsubscribes', () => {
     }
     expect((await getContact()).subscription).toMatchObject({ state: 'UNSUBSCRIBED', by: null, mayResubscribe: false })
     expect((await listActivity()).filter(({ kind }) => kind === 'UNSUBSCRIBED')).toMatchObject([
-      { contact_id: contact._id, detail: { emailId: letterId, subject: 'Offers' } },
+      { contact_id: contact._id, detail: { emailId: messageId, subject: 'Offers' } },
     ])
   })
 

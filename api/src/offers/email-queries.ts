@@ -18,16 +18,16 @@ export async function insertOfferEmail(
   db: Db,
   scope: Scope,
   propertyId: string,
-  { letterId, contactId, subject, body }: OfferEmailInput,
+  { messageId, contactId, subject, body }: OfferEmailInput,
 ): Promise<string> {
   const { accountId, agentId } = scope
   const at = new Date()
-  const detail: SentEmailDetail = { emailId: letterId, subject, text: body }
+  const detail: SentEmailDetail = { emailId: messageId, subject, text: body }
   await db
     .insertInto('timeline_entries')
     .values({
       account_id: accountId,
-      id: letterId,
+      id: messageId,
       at,
       event_group: 'EMAIL',
       kind: 'SENT',

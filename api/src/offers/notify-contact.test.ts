@@ -11,14 +11,14 @@ async function createAgencyWithNotify(world: World) {
   const notify = (body: object = {}) =>
     base.agent.call('POST /agent/properties/:propertyId/notify-contact', {
       params: base.params,
-      body: { letterId: newId(), contactId: base.contact._id, ...emailText, ...body },
+      body: { messageId: newId(), contactId: base.contact._id, ...emailText, ...body },
     })
   return { ...base, notify }
 }
 
-const countEmailJobs = async ({ owner }: World, letterId: string) => {
+const countEmailJobs = async ({ owner }: World, messageId: string) => {
   const { rows } =
-    await sql`select from graphile_worker._private_jobs where payload->>'letterId' = ${letterId}`.execute(owner.db)
+    await sql`select from graphile_worker._private_jobs where payload->>'letterId' = ${messageId}`.execute(owner.db)
   return rows.length
 }
 
@@ -29,11 +29,11 @@ describe('notifying a contact', () => {
     const { agent, contact, createCashOffer, email, sendEmails, notify, listActivity, getContactPagePath } =
       await createAgencyWithNotify(world)
     await createCashOffer()
-    const letterId = newId()
-    const [first, second] = await Promise.all([notify({ letterId }), notify({ letterId })])
+    const messageId = newId()
+    const [first, second] = await Promise.all([notify({ messageId }), notify({ messageId })])
     expect(first).toEqual(second)
-    expect(await countEmailJobs(world, letterId)).toBe(1)
-    expect(await sendEmails(letterId)).toEqual([
+    expect(await countEmailJobs(world, messageId)).toBe(1)
+    expect(await sendEmails(messageId)).toEqual([
       {
         to: email,
         subject: emailText.subject,
@@ -45,15 +45,15 @@ describe('notifying a contact', () => {
     ])
     expect((await listActivity()).filter(({ event_group }) => event_group === 'EMAIL')).toEqual([
       {
-        id: letterId,
+        id: messageId,
         event_group: 'EMAIL',
         kind: 'SENT',
         contact_id: contact._id,
         agent_id: agent.agentId,
-        detail: { emailId: letterId, subject: emailText.subject, text: emailText.body },
+        detail: { emailId: messageId, subject: emailText.subject, text: emailText.body },
       },
     ])
-    await expect(notify({ letterId, body: 'Something else' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(notify({ messageId, body: 'Something else' })).rejects.toMatchObject({ code: 'conflict' })
     const { rows } =
       await sql`select from graphile_worker._private_jobs where strpos(payload::text, ${email}) > 0`.execute(
         world.owner.db,
@@ -75,18 +75,18 @@ describe('notifying a contact', () => {
     await expectRefusal('Please add active offers before notifying seller about the offers')
     expect((await listActivity()).filter(({ event_group }) => event_group === 'EMAIL')).toEqual([])
     await createListingOffer()
-    await expect(notify()).resolves.toMatchObject({ letterId: expect.any(String) })
+    await expect(notify()).resolves.toMatchObject({ messageId: expect.any(String) })
   })
 
   test('sends nothing when the contact unsubscribes or is archived before the job runs', async ({ world }) => {
     const { agent, updateContact, contact, createCashOffer, sendEmails, notify } = await createAgencyWithNotify(world)
     await createCashOffer()
-    const { letterId } = await notify()
+    const { messageId } = await notify()
     await updateContact(contact._id, { unsubscribed_at: new Date() })
-    expect(await sendEmails(letterId)).toEqual([])
+    expect(await sendEmails(messageId)).toEqual([])
     await updateContact(contact._id, { unsubscribed_at: null })
     await agent.call('POST /agent/contacts/:contactId/archived', { params: { contactId: contact._id } })
-    expect(await sendEmails(letterId)).toEqual([])
+    expect(await sendEmails(messageId)).toEqual([])
   })
 
   test('requires a contact of the property', async ({ world }) => {

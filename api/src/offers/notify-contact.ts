@@ -14,7 +14,7 @@ import { listOffers } from './offer-queries.ts'
 /** Stores the email as an activity entry and enqueues it in the same transaction, so neither exists without the other. */
 export async function notifyContact(db: Db, scope: Scope, propertyId: string, email: OfferEmailInput) {
   await lockPropertyOrThrow(db, scope, propertyId)
-  const sentEmail = await getOfferEmail(db, scope, email.letterId)
+  const sentEmail = await getOfferEmail(db, scope, email.messageId)
   if (sentEmail) return confirmRepeat(sentEmail, email)
   const recipient = (await listContactsOfProperty(db, scope, propertyId)).find(({ _id }) => _id === email.contactId)
   if (!recipient) throw new Problem('not_found', 'This contact is not linked to this property.')
@@ -22,17 +22,17 @@ export async function notifyContact(db: Db, scope: Scope, propertyId: string, em
   const reason = getNotifyDisabledReason(recipient, countActiveOffers(offers))
   if (reason) throw new Problem('conflict', reason)
   const at = await insertOfferEmail(db, scope, propertyId, email)
-  await enqueue(db, 'send-offer-letter', { accountId: scope.accountId, letterId: email.letterId })
+  await enqueue(db, 'send-offer-letter', { accountId: scope.accountId, letterId: email.messageId })
   await publishLiveEvent(db, scope, { kind: 'contacts', id: email.contactId })
-  return { letterId: email.letterId, at }
+  return { messageId: email.messageId, at }
 }
 
 /** A request that is sent twice sends one email. */
 function confirmRepeat(
   sentEmail: { subject: string; text: string | undefined; at: string },
-  { letterId, subject, body }: OfferEmailInput,
+  { messageId, subject, body }: OfferEmailInput,
 ) {
   if (sentEmail.subject !== subject || sentEmail.text !== body)
     throw new Problem('conflict', 'This email was already sent. Close it and start a new one.')
-  return { letterId, at: sentEmail.at }
+  return { messageId, at: sentEmail.at }
 }

@@ -7,7 +7,7 @@ import {
   statusOf,
 } from '@gable/shared/http/problem.ts'
 import { toUnreadableMessage, toValidationMessage } from '@gable/shared/http/validation-message.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { AccountMoving, isFenced } from './cells/moving.ts'
 import { noConnection } from './database-errors.ts'
@@ -32,6 +32,11 @@ export function registerZod(app: FastifyInstance, { reportError }: Pick<Reporter
   app.setNotFoundHandler(() => {
     throw new Problem('not_found', 'Not found')
   })
+}
+
+/** A path that is malformed or too long cannot lead anywhere. Fastify refuses it before any handler of the app. */
+export const refusePath = (_error: Error, _request: unknown, reply: FastifyReply) => {
+  reply.code(statusOf.not_found).send({ code: 'not_found', message: 'Not found' } satisfies ProblemBody)
 }
 
 function toProblemBody(error: unknown): ProblemBody {

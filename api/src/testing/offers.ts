@@ -46,11 +46,11 @@ export async function createAgencyWithOffers(world: World) {
       .execute()
 
   /** Runs the job that sends an offer email, and returns the emails it sent. */
-  async function sendEmails(letterId: string): Promise<Email[]> {
+  async function sendEmails(messageId: string): Promise<Email[]> {
     const sent: Email[] = []
     const mailer = { send: async (email: Email) => void sent.push(email), close: () => {} }
     await sendOfferEmail({ mailer, origin: 'https://pages.test', secret: world.secret })({
-      payload: { accountId: agency.accountId, letterId },
+      payload: { accountId: agency.accountId, letterId: messageId },
       db: world.product.db,
       log: createLog({ LOG_LEVEL: 'silent' }),
       signal: new AbortController().signal,

@@ -21,7 +21,7 @@ interface NotifyDialogProps {
 /** Edits and sends an email about the offers. Each dialog has one email ID, so a repeated request sends one email. */
 export function NotifyDialog({ onClose, property, recipient, activeOfferCount }: NotifyDialogProps) {
   const { accountId, agent } = useAccount()
-  const [letterId] = useState(() => newId())
+  const [messageId] = useState(() => newId())
   const { propertyId, address } = property
   const { _id: contactId, firstName, fullName, emailId, link } = recipient
   const form = useZodForm(OfferEmailInput.pick({ subject: true, body: true }), {
@@ -46,7 +46,7 @@ export function NotifyDialog({ onClose, property, recipient, activeOfferCount }:
       onSubmit={async (email) => {
         await callInAccount(accountId)('POST /agent/properties/:propertyId/notify-contact', {
           params: { propertyId },
-          body: { ...email, letterId, contactId },
+          body: { ...email, messageId, contactId },
         })
         toast.success(`Email sent to ${fullName || emailId}`)
         onClose()

@@ -71,6 +71,6 @@ export const offerEndpoints = defineEndpoints({
       'Emails exactly this text to a contact, with a link to unsubscribe below it. Fails when the contact has no email or has unsubscribed, and when there are no active offers.',
     params: propertyParams,
     body: OfferEmailInput,
-    reply: z.object({ letterId: z.string(), at: z.string() }),
+    reply: z.object({ messageId: z.string(), at: z.string() }),
   },
 })

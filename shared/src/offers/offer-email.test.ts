@@ -32,13 +32,13 @@ test('the draft greets a contact without a first name, and uses the singular for
 })
 
 test('the text of an email is not changed', () => {
-  const ids = { letterId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf', contactId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf' }
+  const ids = { messageId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf', contactId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf' }
   const body = '  Hi,\r\n\tthere \n\n'
   expect(OfferEmailInput.parse({ ...ids, subject: 'Offers', body }).body).toBe(body)
 })
 
 test('line breaks and control characters in a subject cannot add a header', () => {
-  const ids = { letterId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf', contactId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf' }
+  const ids = { messageId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf', contactId: '0197cc4d-8163-7d9f-ac26-d54ad3a043bf' }
   const parseSubject = (subject: string) => OfferEmailInput.safeParse({ ...ids, subject, body: 'Hi' }).data?.subject
   expect(parseSubject(' Two offers\r\nBcc: eve@example.com\u2028\tfor\u0000 you\n')).toBe(
     'Two offers Bcc: eve@example.com for you',

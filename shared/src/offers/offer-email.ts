@@ -7,7 +7,7 @@ export const bodyMaximum = 10_000
 /** An email to a contact. It is sent exactly as written, with a link to unsubscribe below it. */
 export const OfferEmailInput = z.object({
   /** Chosen by the client, so that a request that is sent twice sends one email. */
-  letterId: Id,
+  messageId: Id,
   contactId: Id,
   subject: RequiredLine(subjectMaximum),
   body: z

@@ -43,6 +43,7 @@ export interface JobPayloads {
   'check-custom-host': { accountId: string }
   'send-reputation-notice': { accountId: string; level: 'WARNED' | 'PAUSED'; reason: string }
   'tell-offer-expired': { accountId: string; offerId: string }
+  /** Named as in jobs of earlier versions, which may still be waiting. */
   'send-offer-letter': { accountId: string; letterId: string }
   'send-emails': { accountId: string }
   'wake-email-senders': EmptyPayload

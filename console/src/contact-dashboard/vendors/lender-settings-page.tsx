@@ -37,7 +37,7 @@ export function LenderSettingsPage() {
   const shown = vendors?.filter((vendor) => matches(vendor, controls.search))
   const addButton = (
     <Button variant="primary" icon={Plus} onClick={() => setDialog({ kind: 'create' })}>
-      Add lender
+      New vendor
     </Button>
   )
   return (
