@@ -48,7 +48,7 @@ const outcomes: [string, SinkBehavior, PieceState, RegExp][] = [
 ]
 
 test.for(outcomes)('%s leaves the email in the right state', async ([, behavior, state, reason], { world }) => {
-  const address = `${newId().slice(-8)}@mail${newId().slice(-4)}.example`
+  const address = `${newId().slice(-8)}@mail${newId().slice(-8)}.example`
   const { sink, queue, send, listPieces } = await setUp(world, address, `fine-${address}`)
   sink.behaviors.set(address, behavior)
   await queue()

@@ -26,7 +26,7 @@ export async function createAgencyWithContacts({ factory, owner }: World, option
   ) {
     const propertyId = newId()
     const { city = 'Dover', zip = '03820', type = 'Condo', claimedAt = null } = fields
-    const door = propertyId.slice(-4)
+    const door = propertyId.slice(-8)
     const account = { account_id: agency.accountId }
     await db
       .insertInto('properties')
