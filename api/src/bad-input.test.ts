@@ -115,7 +115,7 @@ describe('request parsing', () => {
     expect((await owner.send('DELETE', '/api/sessions/1%20or%201')).statusCode).toBe(404)
   })
 
-  test.for([
+  test.for<[string, string]>([
     ['unknown', '/api/nonsense'],
     ['malformed', '/api/%zz'],
     ['too long', `/api/sessions/${'1'.repeat(300)}`],
