@@ -5,7 +5,9 @@ import { EmailRules } from '@gable/shared/emails/email-rules.ts'
 import { PostcardRules } from '@gable/shared/postcards/postcard-rules.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
+import { countRestOfContacts } from '../broadcasts/batch-queries.ts'
 import type { Db } from '../platform/database.ts'
+import { mintAccountScope } from '../platform/mint.ts'
 import { test } from '../testing/demo-test.ts'
 
 // The first test waits for the seed, which is slow on a machine that runs other tests.
@@ -135,5 +137,14 @@ test('the contacts that an agent sees first have emails', async ({ db }) => {
         order by coalesce(last_activity_at, created_at) desc limit 10`,
     )
     expect(rows.filter((row) => (row as { emails: number }).emails > 0).length).toBeGreaterThan(5)
+  }
+})
+
+test('what is left of every broadcast can be counted', async ({ db }) => {
+  for (const accountId of agencies) {
+    const broadcasts = await db.selectFrom('broadcasts').selectAll().where('account_id', '=', accountId).execute()
+    expect(broadcasts.length).toBeGreaterThan(0)
+    for (const { selection, cursor } of broadcasts)
+      await countRestOfContacts(db, mintAccountScope(accountId), { selection: selection as never, cursor })
   }
 })

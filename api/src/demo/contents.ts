@@ -182,7 +182,7 @@ const toBroadcastRow = (
   { id, contentId, version, startsAt, emails }: DemoBroadcast,
 ): SeedRow<'broadcasts'> => ({
   ...{ account_id, id, content_id: contentId, version, state: 'DONE', created_by: author },
-  selection: { ids: emails.map(({ contact }) => contact.id) },
+  selection: { ids: emails.map(({ contact }) => contact.id), search: '', filters: [], includesArchived: true },
   audience: pluralize(emails.length, 'contact'),
   ...{ starts_at: startsAt, created_at: startsAt, finished_at: emails.at(-1)?.sentAt ?? startsAt },
 })
