@@ -46,7 +46,7 @@ describe('a move that is killed', () => {
   test('after each of its phases continues where it was, and loses nothing', async ({ world }) => {
     const { main, east } = getNamedCells(world)
     const { accountId, agent } = await createAgencyToMove(world)
-    await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: accountId })
+    await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: 'moved' })
     const before = await readAccountRows(main.owner.db, accountId)
     for (const phase of ['Moving', 'Frozen', 'Copied', 'Compared', 'Switched', 'Done'])
       await expect(moveTo(world, accountId, 'east', phase)).rejects.toThrow('killed')
@@ -61,7 +61,7 @@ describe('a move that is killed', () => {
     test(`after it said "${phase}" can be undone without a trace`, async ({ world }) => {
       const { main, east } = getNamedCells(world)
       const { accountId, agent } = await createAgencyToMove(world)
-      await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: accountId })
+      await enqueue(main.owner.db, 'count-duplicates', { accountId }, { at: new Date('2999-01-01'), key: 'moved' })
       const before = await readAccountRows(main.owner.db, accountId)
       await expect(moveTo(world, accountId, 'east', phase)).rejects.toThrow('killed')
       await undoMove(createMoveOptions(world), accountId)
@@ -79,7 +79,7 @@ describe('a move that is killed', () => {
 async function listJobs(owner: World['owner']['db'], accountId: string): Promise<string[]> {
   const { rows } = await sql<{ task: string }>`
     select t.identifier as task from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id where j.key = ${accountId}`.execute(owner)
+    join graphile_worker._private_tasks t on t.id = j.task_id where j.key = ${`moved/${accountId}`}`.execute(owner)
   return rows.map(({ task }) => task)
 }
 

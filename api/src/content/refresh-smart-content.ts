@@ -20,7 +20,7 @@ export const scheduleSmartContent =
   ({ db }: Database): Tasks['schedule-smart-content'] =>
   async () => {
     for (const accountId of await listAccountsWithSmartContent(db))
-      await enqueue(db, 'refresh-smart-content', { accountId }, { key: `refresh-smart-content/${accountId}` })
+      await enqueue(db, 'refresh-smart-content', { accountId }, { key: 'refresh-smart-content' })
   }
 
 export const refreshSmartContent: Tasks['refresh-smart-content'] = ({ db, payload }) =>

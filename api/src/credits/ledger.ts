@@ -81,7 +81,7 @@ export const getBalance = async (db: Db, scope: AccountScope): Promise<CreditBal
 /** Undefined when nothing moved. */
 async function rechargeIfLow(db: Db, { accountId }: AccountScope, balance: MovedBalance | undefined) {
   if (balance && balance.rechargeBelow !== null && balance.available < balance.rechargeBelow)
-    await enqueue(db, 'recharge-credits', { accountId }, { key: `recharge ${accountId}` })
+    await enqueue(db, 'recharge-credits', { accountId }, { key: 'recharge-credits' })
 }
 
 function requirePositive(key: string, amount: number) {

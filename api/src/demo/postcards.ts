@@ -39,7 +39,7 @@ export async function seedPostcards(db: Db, accountId: string, { config, calenda
   await insertRows(db, 'broadcasts', [
     {
       ...{ ...account, id: broadcastId, content_id: contentId, version: 1, state: 'DONE', created_by: author },
-      ...{ selection: { search: '', filters: [] } as never, audience: `${recipients} contacts`, reason: '' },
+      ...{ selection: { search: '', filters: [] }, audience: `${recipients} contacts`, reason: '' },
       ...{ starts_at: sentAt, created_at: sentAt, finished_at: sentAt },
     },
   ])

@@ -9,7 +9,7 @@ export const scheduleNightlyEnrichment =
   ({ db }: Database): Tasks['begin-nights'] =>
   async () => {
     for (const { accountId, night } of await listAgenciesAtNight(db))
-      await enqueue(db, 'begin-night', { accountId, night }, { key: `begin-night/${accountId}` })
+      await enqueue(db, 'begin-night', { accountId, night }, { key: 'begin-night' })
   }
 
 export const startNightlyEnrichment: Tasks['begin-night'] = ({ db, payload }) =>

@@ -12,7 +12,7 @@ export const createCustomHostTasks = ({ db: owner }: Database, context: DomainCo
   // Uses the owner's database, because it reads all accounts.
   'check-custom-hosts': async () => {
     for (const accountId of await listAccountsWithDueHost(owner))
-      await enqueue(owner, 'check-custom-host', { accountId }, { key: `check-custom-host/${accountId}` })
+      await enqueue(owner, 'check-custom-host', { accountId }, { key: 'check-custom-host' })
   },
   'check-custom-host': async ({ db, payload, signal }) => {
     await checkCustomSubDomain((work) => withJobAccount(db, payload, work), context, signal).catch(ignoreKnown)

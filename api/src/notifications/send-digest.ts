@@ -15,7 +15,7 @@ export const scheduleDigests =
   (owner: Database): Tasks['schedule-digests'] =>
   async ({ db }) => {
     for (const digest of await listDueDigests(owner))
-      await enqueue(db, 'send-digest', digest, { key: `digest ${digest.accountId} ${digest.agentId}` })
+      await enqueue(db, 'send-digest', digest, { key: `send-digest/${digest.agentId}` })
   }
 
 /** Emails an agent what came in since the last digest and is not read yet. Claiming it and enqueuing the email is one transaction. */

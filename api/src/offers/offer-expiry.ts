@@ -14,7 +14,7 @@ export async function scheduleExpiry(db: Db, { accountId }: AccountScope, offer:
   if (offer.offerType !== 'CASH') return
   const at = new Date(Date.parse(offer.expiresAt) + 1)
   const payload = { accountId, offerId: offer._id }
-  await enqueue(db, 'tell-offer-expired', payload, { at, key: `offer-expiry/${accountId}/${offer._id}` })
+  await enqueue(db, 'tell-offer-expired', payload, { at, key: `offer-expiry/${offer._id}` })
 }
 
 export const recordExpiry: Tasks['tell-offer-expired'] = ({ db, payload }) =>

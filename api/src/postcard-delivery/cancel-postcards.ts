@@ -49,7 +49,7 @@ export async function cancelPostcardsOfBroadcast(db: Db, scope: AccountScope, br
 }
 
 export const enqueueCancellations = (db: Db, { accountId }: AccountScope) =>
-  enqueue(db, 'cancel-postcards', { accountId }, { key: `cancel-postcards/${accountId}` })
+  enqueue(db, 'cancel-postcards', { accountId }, { key: 'cancel-postcards' })
 
 /** Asks the printer to cancel. A printer that cannot be reached is asked again within a minute. */
 export async function cancelAtPrinter(inAccount: InAccount, carrier: PrintCarrier, signal: AbortSignal): Promise<void> {

@@ -22,5 +22,5 @@ export async function requestLookup(db: Db, scope: AccountScope, property: Prope
 export async function enqueueLookup(db: Db, scope: AccountScope, propertyId: string): Promise<void> {
   if (!(await claimLookup(db, scope, propertyId))) return
   const payload = { accountId: scope.accountId, propertyId }
-  await enqueue(db, 'look-up-property', payload, { key: `look-up-property/${scope.accountId}/${propertyId}` })
+  await enqueue(db, 'look-up-property', payload, { key: `look-up-property/${propertyId}` })
 }

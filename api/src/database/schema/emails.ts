@@ -1,6 +1,6 @@
 import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { BroadcastState } from '@gable/shared/broadcasts/broadcast.ts'
-import type { ParsedContactSelection } from '@gable/shared/contacts/bulk.ts'
+import type { ContactFilter } from '@gable/shared/contacts/filter.ts'
 import type {
   ContentIntent,
   ContentMedium,
@@ -18,6 +18,15 @@ type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | 
 
 /** What was found of each DNS record, by its type and host. */
 export type StoredChecks = Record<string, { state: CheckState; found: string[]; message: string }>
+
+/** The query of the contacts at the time the broadcast was made, with the filters of its segment. */
+interface BroadcastSelection {
+  ids?: string[]
+  search: string
+  filters: readonly ContactFilter[]
+  isArchived?: boolean
+  includesArchived?: boolean
+}
 
 export interface EmailTables {
   contents: {
@@ -55,7 +64,7 @@ export interface EmailTables {
     id: string
     content_id: string
     version: number
-    selection: Json<ParsedContactSelection>
+    selection: Json<BroadcastSelection>
     audience: string
     state: Generated<BroadcastState>
     reason: Generated<string>

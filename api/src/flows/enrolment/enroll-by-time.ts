@@ -30,7 +30,7 @@ export const evaluateTimeRules =
   ({ db }: Database): Tasks['evaluate-time-rules'] =>
   async () => {
     for (const accountId of await listAccountsWithTimeRules(db))
-      await enqueue(db, 'enroll-by-time', { accountId }, { key: `enroll-by-time/${accountId}` })
+      await enqueue(db, 'enroll-by-time', { accountId }, { key: 'enroll-by-time' })
   }
 
 /**

@@ -23,7 +23,7 @@ export async function startEnrolment(db: Db, scope: AccountScope, flowId: string
     await enqueue(db, 'enroll-in-flow', { accountId, flowId }, { key: `enroll-in-flow/${flowId}` })
   } else if (isTimeRule(flow)) {
     await startTimeRule(db, scope, flowId)
-    await enqueue(db, 'enroll-by-time', { accountId }, { key: `enroll-by-time/${accountId}` })
+    await enqueue(db, 'enroll-by-time', { accountId }, { key: 'enroll-by-time' })
   }
 }
 

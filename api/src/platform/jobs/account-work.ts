@@ -57,5 +57,5 @@ export const wakeAccount = (db: Db, task: AccountTask, accountId: string, at?: D
     task,
     { accountId },
     // A later time has a key of its own, so that it never replaces a job that is to run now.
-    at ? { at, key: `${task}-later/${accountId}` } : { key: `${task}/${accountId}` },
+    at ? { at, key: `${task}-later` } : { key: task },
   )

@@ -1,3 +1,4 @@
+import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { test, type World } from '../../testing/world.ts'
@@ -30,6 +31,18 @@ test('a job replaces a waiting job with the same key, including its time', async
   const { rows } = await sql<{ run_at: Date }>`
     select run_at from graphile_worker.jobs where key = 'once'`.execute(world.owner.db)
   expect(rows[0]?.run_at).toEqual(at)
+})
+
+test('a job never replaces that of another account, although their keys contain the same ID', async ({ world }) => {
+  const [accountId, other] = [newId(), newId()]
+  const broadcastId = newId()
+  const options = { at: new Date('2030-01-01T12:00:00Z'), key: `prepare-broadcast/${broadcastId}` }
+  for (const account of [accountId, other, other])
+    await enqueue(world.product.db, 'prepare-broadcast', { accountId: account, broadcastId }, options)
+  const { rows } = await sql<{ account: string }>`
+    select payload->>'accountId' as account from graphile_worker._private_jobs
+    where payload->>'broadcastId' = ${broadcastId} order by id`.execute(world.owner.db)
+  expect(rows).toEqual([{ account: accountId }, { account: other }])
 })
 
 test('the product role can enqueue jobs but cannot read or change the queue', async ({ world }) => {

@@ -95,7 +95,7 @@ export type Tasks = { [K in TaskName]: (job: Job<K>) => Promise<void> }
 
 interface EnqueueOptions {
   at?: Date
-  /** Replaces a waiting job with the same key. */
+  /** Replaces a waiting job of the account with the same key. */
   key?: string
 }
 
@@ -106,9 +106,12 @@ export async function enqueue<K extends TaskName>(
   payload: JobPayloads[K],
   { at, key }: EnqueueOptions = {},
 ) {
-  const add = (db: Db) =>
+  const add = (db: Db, uniqueKey = key) =>
     sql`
-      select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${key ?? null}::text)
+      select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${uniqueKey ?? null}::text)
     `.execute(db)
-  await ('accountId' in payload ? inCellOf(db, payload.accountId, add) : add(db))
+  if (!('accountId' in payload)) return void (await add(db))
+  const { accountId } = payload
+  // Clients choose some IDs, and an account restored from an export has those of the original.
+  await inCellOf(db, accountId, (db) => add(db, key && `${key}/${accountId}`))
 }

@@ -278,7 +278,7 @@ async function listDuplicateProblem({ db, scope, query }: Context, contacts: num
     const stored = await getDuplicateCount(db, scope)
     const { accountId } = scope
     if (!stored || stored.isOld)
-      await enqueue(db, 'count-duplicates', { accountId }, { key: `count-duplicates/${accountId}` })
+      await enqueue(db, 'count-duplicates', { accountId }, { key: 'count-duplicates' })
     return stored?.groups ?? 0
   }
 }

@@ -22,7 +22,7 @@ export const schedulePropertyFigures =
   ({ db }: Database): Tasks['schedule-property-figures'] =>
   async () => {
     for (const accountId of await listAccountsToCalculate(db))
-      await enqueue(db, 'refresh-property-figures', { accountId }, { key: `refresh-property-figures/${accountId}` })
+      await enqueue(db, 'refresh-property-figures', { accountId }, { key: 'refresh-property-figures' })
   }
 
 /** Calculates in batches, each in a transaction of its own, until nothing is marked or has expired. */
