@@ -3,7 +3,7 @@ import { Problem } from '@gable/shared/http/problem.ts'
 import { identityEndpoints } from '@gable/shared/identity/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../platform/gate.ts'
-import { consumeAttempt } from '../platform/rate-limit.ts'
+import { limitCalls } from '../platform/limit-calls.ts'
 import { serve } from '../platform/serve.ts'
 import { clearSessionCookie, getSessionToken } from '../platform/session-cookie.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -22,6 +22,7 @@ import { forgetOtherDevices } from './two-factor/trusted-device.ts'
 export const identityRoutes = (settings: Settings, secret: Buffer) => async (app: FastifyInstance) => {
   const context = toIdentityContext(settings, secret)
   await app.register(twoFactorRoutes(context))
+  limitCalls(app, ['PUT /profile/password'], { ...passwordLimit, getActor: ({ user }) => user.userId })
   serve(app, identityEndpoints, {
     'POST /auth/login': ({ db, body, ...exchange }) => signIn(db, body, context, exchange),
     'POST /auth/magic-link': ({ db, body, ...exchange }) => requestMagicLink(db, body, exchange),
@@ -54,11 +55,7 @@ export const identityRoutes = (settings: Settings, secret: Buffer) => async (app
       await recordSecurityEvent(db, 'profile-changed', user.userId, user.sessionId, request)
       return getUser(db, user.userId)
     },
-    'PUT /profile/password': async ({ db, user, body, request }) => {
-      // Counted outside the request's transaction, because a wrong password rolls that back.
-      await consumeAttempt(app.db, passwordLimit, user.userId)
-      await changePassword(db, context, user, body, request)
-    },
+    'PUT /profile/password': ({ db, user, body, request }) => changePassword(db, context, user, body, request),
     'GET /sessions': ({ db, user }) => listUserSessions(db, user),
     'DELETE /sessions': async ({ db, user, request }) => {
       await deleteOtherSessions(db, user.userId, user.sessionId)

@@ -1,7 +1,6 @@
 import { teamEndpoints } from '@gable/shared/team/endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { consumeAttempt, type RateLimit } from '../platform/rate-limit.ts'
-import type { Scope } from '../platform/scope.ts'
+import { limitCalls } from '../platform/limit-calls.ts'
 import { serve } from '../platform/serve.ts'
 import { changeAccess } from './change-access.ts'
 import { deactivateMember, reactivateMember } from './deactivate.ts'
@@ -12,19 +11,16 @@ import { getTeamMemberOrThrow, listTeam, updateProfile } from './members.ts'
 import { changeRolePermissions, getGrantable, listRoleWisePermissions } from './role-permissions.ts'
 
 export const teamRoutes = async (app: FastifyInstance) => {
-  // Counted outside the request's transaction, because a refused request rolls that back.
-  const limitInvitations = ({ accountId }: Scope) => consumeAttempt(app.db, invitationLimit, accountId)
+  limitCalls(app, ['POST /agent/team/invitations', 'POST /agent/team/invitations/:invitationId/resent'], {
+    ...{ name: 'team-invitations', attempts: 40, minutes: 60 },
+    getActor: ({ scope }) => scope?.accountId ?? '',
+  })
   serve(app, teamEndpoints, {
     'GET /agent/team': ({ db, scope, query }) => listTeam(db, scope, query),
     'GET /agent/all-agency-team-members': ({ db, scope }) => listAgencyMembers(db, scope),
-    'POST /agent/team/invitations': async ({ db, scope, body }) => {
-      await limitInvitations(scope)
-      return inviteMembers(db, scope, body)
-    },
-    'POST /agent/team/invitations/:invitationId/resent': async ({ db, scope, params }) => {
-      await limitInvitations(scope)
-      await resendInvitation(db, scope, params.invitationId)
-    },
+    'POST /agent/team/invitations': ({ db, scope, body }) => inviteMembers(db, scope, body),
+    'POST /agent/team/invitations/:invitationId/resent': ({ db, scope, params }) =>
+      resendInvitation(db, scope, params.invitationId),
     'DELETE /agent/team/invitations/:invitationId': ({ db, scope, params }) =>
       revokeInvitation(db, scope, params.invitationId),
     'GET /agent/team/:userId': ({ db, scope, params }) => getTeamMemberOrThrow(db, scope, params.userId),
@@ -42,5 +38,3 @@ export const teamRoutes = async (app: FastifyInstance) => {
     'GET /agent/grantable-roles': ({ db, scope, query }) => getGrantable(db, scope, query.agentId),
   })
 }
-
-const invitationLimit: RateLimit = { name: 'team-invitations', attempts: 40, minutes: 60 }

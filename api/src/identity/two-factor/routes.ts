@@ -5,7 +5,7 @@ import {
   twoFactorEndpoints,
 } from '@gable/shared/identity/two-factor-endpoints.ts'
 import type { FastifyInstance } from 'fastify'
-import { consumeAttempt } from '../../platform/rate-limit.ts'
+import { limitCalls } from '../../platform/limit-calls.ts'
 import { serve } from '../../platform/serve.ts'
 import { recordSecurityEvent } from '../queries.ts'
 import { changeAgencySecurity, getAgencySecurity } from './agency-rule.ts'
@@ -38,13 +38,16 @@ export const twoFactorRoutes = (context: IdentityContext) => async (app: Fastify
     'POST /auth/passkey/options': ({ db, ...exchange }) => createPasskeySignInOptions(db, context, exchange),
     'POST /auth/passkey': ({ db, body, ...exchange }) => signInByPasskey(db, context, exchange, body.credential),
   })
+  const guesses = [
+    'PUT /profile/two-factor/app',
+    'POST /session/confirmation',
+    'POST /session/confirmation/passkey',
+  ] as const
+  limitCalls(app, guesses, { ...confirmationLimit, getActor: ({ user }) => user.userId })
   serve(app, twoFactorEndpoints, {
     'GET /profile/two-factor': ({ db, user, request }) => getTwoFactor(db, user, request),
     'POST /profile/two-factor/app': ({ db, user }) => startAppSetup(db, context, user),
-    'PUT /profile/two-factor/app': async ({ db, user, body }) => {
-      await countAttemptOf(user.userId)
-      return finishAppSetup(db, context, user, body.code)
-    },
+    'PUT /profile/two-factor/app': ({ db, user, body }) => finishAppSetup(db, context, user, body.code),
     'DELETE /profile/two-factor/app': ({ db, user }) => removeApp(db, context, user),
     'POST /profile/two-factor/recovery-codes': ({ db, user }) => replaceRecoveryCodes(db, context, user),
     'POST /profile/passkeys/options': ({ db, user }) => createRegistrationOptions(db, context, user),
@@ -60,14 +63,10 @@ export const twoFactorRoutes = (context: IdentityContext) => async (app: Fastify
       orNotFound(numDeletedRows > 0n || null, 'device')
       await recordSecurityEvent(db, 'trusted-device-removed', user.userId, user.sessionId)
     },
-    'POST /session/confirmation': async ({ db, user, body }) => {
-      await countAttemptOf(user.userId)
-      await confirmByEntry(db, context, user, body)
-    },
+    'POST /session/confirmation': ({ db, user, body }) => confirmByEntry(db, context, user, body),
     'POST /session/confirmation/passkey/options': ({ db, user }) =>
       createAssertionOptions(db, context, 'confirm', user.userId),
     'POST /session/confirmation/passkey': async ({ db, user, body }) => {
-      await countAttemptOf(user.userId)
       await verifyAssertion(db, context, { purpose: 'confirm', userId: user.userId }, body.credential)
       await confirmSession(db, user.sessionId)
     },
@@ -76,9 +75,4 @@ export const twoFactorRoutes = (context: IdentityContext) => async (app: Fastify
     'GET /agent/security': ({ db, scope }) => getAgencySecurity(db, scope),
     'PUT /agent/security': ({ db, scope, body }) => changeAgencySecurity(db, scope, body),
   })
-
-  /** Counted outside the request's transaction, because a wrong code rolls that back. */
-  function countAttemptOf(userId: string) {
-    return consumeAttempt(app.db, confirmationLimit, userId)
-  }
 }
