@@ -34,6 +34,12 @@ export async function lockAttribute(db: Db, scope: AccountScope, id: string) {
   return row && toAttribute(row)
 }
 
+/** Takes an advisory lock, so that concurrent requests cannot both take a name or the last free place. */
+export async function lockAndListAttributes(db: Db, scope: AccountScope, entity: AttributeEntity) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('attributes of ' || ${scope.accountId}, 0))`.execute(db)
+  return listAttributes(db, scope, entity)
+}
+
 export async function insertAttribute(
   db: Db,
   { accountId }: AccountScope,

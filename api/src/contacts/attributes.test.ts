@@ -1,3 +1,4 @@
+import { attributeMaximum } from '@gable/shared/contacts/attribute.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
@@ -140,4 +141,14 @@ test.for([
   const response = await owner.send('POST', '/api/agent/attributes', body)
   expect(response.statusCode).toBe(422)
   expect(response.json().fields).toEqual(fields)
+})
+
+test('attributes that are added at once stay within their limit', async ({ world }) => {
+  const owner = await world.factory.createAgent(await world.factory.createAgency())
+  const add = (n: number) =>
+    owner.send('POST', '/api/agent/attributes', { entity: 'CONTACT', type: 'TEXT', label: `Label ${n}` })
+  const existing = (await owner.call('GET /agent/attributes', { query: { entity: 'CONTACT' } })).length
+  for (let n = existing; n < attributeMaximum - 3; n += 1) await add(n)
+  await Promise.all(Array.from({ length: 12 }, (_, n) => add(1000 + n)))
+  expect(await owner.call('GET /agent/attributes', { query: { entity: 'CONTACT' } })).toHaveLength(attributeMaximum)
 })

@@ -11,16 +11,15 @@ import type { AccountScope } from '../platform/scope.ts'
 import {
   deleteAttributeAndValues,
   insertAttribute,
-  listAttributes,
+  lockAndListAttributes,
   lockAttribute,
   unmapQuestions,
   updateAttributeRow,
 } from './attribute-queries.ts'
 
 export async function createAttribute(db: Db, scope: AccountScope, input: NewAttribute): Promise<AttributeDefinition> {
-  const others = await listAttributes(db, scope, input.entity)
-  if (others.length >= attributeMaximum)
-    throw new Problem('conflict', `You cannot have more than ${attributeMaximum} attributes.`)
+  const others = await lockAndListAttributes(db, scope, input.entity)
+  requireRoom(others)
   requireUniqueLabel(others, input.label)
   const choices = validateChoices(input, input.choices)
   const key = input.key ?? toAttributeKey(input.label)
@@ -47,7 +46,9 @@ export async function archiveAttribute(db: Db, scope: AccountScope, id: string) 
 /** Another attribute may have taken the name in the meantime. */
 export async function restoreAttribute(db: Db, scope: AccountScope, id: string) {
   const attribute = await lockAttributeOrThrow(db, scope, id)
-  requireUniqueLabel(await listOtherAttributes(db, scope, attribute), attribute.label)
+  const others = await listOtherAttributes(db, scope, attribute)
+  requireRoom(others)
+  requireUniqueLabel(others, attribute.label)
   return updateAttributeRow(db, scope, id, { archived_at: null })
 }
 
@@ -59,10 +60,15 @@ export async function deleteAttribute(db: Db, scope: AccountScope, id: string): 
 }
 
 const listOtherAttributes = async (db: Db, scope: AccountScope, { _id, entity }: AttributeDefinition) =>
-  (await listAttributes(db, scope, entity)).filter((other) => other._id !== _id)
+  (await lockAndListAttributes(db, scope, entity)).filter((other) => other._id !== _id)
 
 const lockAttributeOrThrow = async (db: Db, scope: AccountScope, id: string): Promise<AttributeDefinition> =>
   orNotFound(await lockAttribute(db, scope, id), 'attribute')
+
+function requireRoom(others: AttributeDefinition[]) {
+  if (others.length >= attributeMaximum)
+    throw new Problem('conflict', `You cannot have more than ${attributeMaximum} attributes.`)
+}
 
 function requireUniqueLabel(others: AttributeDefinition[], label: string) {
   if (others.some((other) => other.label.toLowerCase() === label.toLowerCase()))

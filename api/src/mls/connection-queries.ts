@@ -37,7 +37,9 @@ export const lockConnection = (db: Db, { accountId }: AccountScope, id: string):
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function countConnections(db: Db, { accountId }: AccountScope): Promise<number> {
+/** Takes an advisory lock, so that concurrent requests cannot both add the last allowed connection. */
+export async function lockAndCountConnections(db: Db, { accountId }: AccountScope): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('MLS connections of ' || ${accountId}, 0))`.execute(db)
   const { count } = await db
     .selectFrom('mls_connections')
     .select(sql<number>`count(*)::int`.as('count'))

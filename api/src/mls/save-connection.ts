@@ -9,11 +9,11 @@ import type { AccountScope, Scope } from '../platform/scope.ts'
 import { startRun } from './complete-run.ts'
 import {
   type ConnectionRow,
-  countConnections,
   getConnection,
   getConnectionRow,
   insertConnection,
   listMemberIds,
+  lockAndCountConnections,
   lockConnection,
   updateConnection,
 } from './connection-queries.ts'
@@ -40,7 +40,7 @@ export async function createConnection(
   await withAccount(db, scope, (db) => validateInput(db, scope, input))
   await probe(input, secret, context)
   return withAccount(db, scope, async (db) => {
-    if ((await countConnections(db, scope)) >= connectionsMaximum)
+    if ((await lockAndCountConnections(db, scope)) >= connectionsMaximum)
       throw new Problem('conflict', `You can have up to ${connectionsMaximum} MLSs and files.`)
     const stored = toStoredSecret(secret, connectionId, context)
     await insertConnection(db, scope, { id: connectionId, addedBy: scope.agentId, input, stored })

@@ -45,7 +45,13 @@ export async function listTaggedLinks(
 
 const sumOf = (count: string) => sql<number>`coalesce(sum(${sql.ref(`t.${count}`)}), 0)::float8`
 
-export const countTaggedLinks = async (db: Db, { accountId }: AccountScope, assetId: string): Promise<number> => {
+/** Takes an advisory lock, so that concurrent requests cannot both create the last allowed link. */
+export const lockAndCountTaggedLinks = async (
+  db: Db,
+  { accountId }: AccountScope,
+  assetId: string,
+): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('tagged links of ' || ${accountId}, 0))`.execute(db)
   const { count } = await db
     .selectFrom('tagged_links')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -5,7 +5,7 @@ import { maxTaggedLinks, type NewTaggedLink, type TaggedLink } from '@gable/shar
 import type { Db } from '../platform/database.ts'
 import type { Scope } from '../platform/scope.ts'
 import { getAssetStatistics } from '../statistics/asset-queries.ts'
-import { countTaggedLinks, insertTaggedLink, listTaggedLinks, updateTaggedLink } from './link-queries.ts'
+import { insertTaggedLink, listTaggedLinks, lockAndCountTaggedLinks, updateTaggedLink } from './link-queries.ts'
 
 export async function listLinks(db: Db, scope: Scope, assetId: string): Promise<TaggedLink[]> {
   await getAssetOrThrow(db, scope, assetId)
@@ -19,7 +19,7 @@ export async function createLink(
   { channel, name, campaign }: NewTaggedLink,
 ): Promise<TaggedLink> {
   const asset = await getAssetOrThrow(db, scope, assetId)
-  if ((await countTaggedLinks(db, scope, assetId)) >= maxTaggedLinks)
+  if ((await lockAndCountTaggedLinks(db, scope, assetId)) >= maxTaggedLinks)
     throw new Problem('conflict', `A page has at most ${maxTaggedLinks} links.`)
   const id = newId()
   const tags = toLinkTags(channel, { name, campaign, assetName: asset.name })
