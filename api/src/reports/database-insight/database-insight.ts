@@ -277,8 +277,7 @@ async function listDuplicateProblem({ db, scope, query }: Context, contacts: num
   async function getStoredCount() {
     const stored = await getDuplicateCount(db, scope)
     const { accountId } = scope
-    if (!stored || stored.isOld)
-      await enqueue(db, 'count-duplicates', { accountId }, { key: 'count-duplicates' })
+    if (!stored || stored.isOld) await enqueue(db, 'count-duplicates', { accountId }, { key: 'count-duplicates' })
     return stored?.groups ?? 0
   }
 }
