@@ -197,6 +197,8 @@ test('every scene is served as SVG and JPEG, and none is large', async ({ world 
     expect(drawing.body.length).toBeLessThan(14_000)
     const photograph = await world.app.inject(`/scenes/${name}.jpg`)
     expect([photograph.statusCode, photograph.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    // Emails show it, in whichever web mail.
+    expect(photograph.headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(photograph.rawPayload.length).toBeLessThan(60_000)
   }
   for (const name of ['nowhere.svg', 'nowhere.jpg'])

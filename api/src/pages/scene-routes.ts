@@ -8,7 +8,10 @@ import { type EncodedText, encodeText } from './content-encoding.ts'
 import { sendNotFoundPage } from './not-found-routes.ts'
 import { sendEncoded } from './send-encoded.ts'
 
-/** The built-in background pictures. They are drawings: sharp on every screen, and lighter than any photo. */
+/**
+ * The built-in background pictures. They are drawings: sharp on every screen, and lighter than any photo. Emails show them
+ * too, so any website may embed them, as it may uploaded images.
+ */
 export async function sceneRoutes(app: FastifyInstance) {
   const cache = new Map<SceneName, Promise<EncodedText>>()
   const renderScene = (name: SceneName) => {
@@ -20,7 +23,7 @@ export async function sceneRoutes(app: FastifyInstance) {
   app.get<{ Params: { name: string } }>('/scenes/:name.svg', async (request, reply) => {
     const { name } = request.params
     if (!isScene(name)) return sendNotFoundPage(reply)
-    reply.type('image/svg+xml').header('cache-control', cacheControl)
+    reply.type('image/svg+xml').headers(headers)
     const { encodings, hash } = await renderScene(name)
     return sendEncoded(request, reply, encodings, hash)
   })
@@ -31,9 +34,12 @@ export async function sceneRoutes(app: FastifyInstance) {
     if (!isScene(name)) return sendNotFoundPage(reply)
     return reply
       .type('image/jpeg')
-      .header('cache-control', cacheControl)
+      .headers(headers)
       .send(createReadStream(join(repository, 'public-pages/dist/scenes', `${name}.jpg`)))
   })
 }
 
-const cacheControl = 'public, max-age=604800, stale-while-revalidate=2592000'
+const headers = {
+  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  'cross-origin-resource-policy': 'cross-origin',
+}

@@ -3,10 +3,23 @@ import { createConsolePolicy } from './security-headers.ts'
 
 const getImagePolicy = (policy: string) => policy.split('; ').find((line) => line.startsWith('img-src'))
 
+const settings = { PORT: 4000, CONSOLE_ORIGIN: undefined, PUBLIC_ORIGIN: undefined, ERROR_DSN: undefined }
+
 test.for([
-  [undefined, "img-src 'self' data: blob:"],
-  ['https://tile.example/{z}/{x}/{y}.png', "img-src 'self' data: blob: https://tile.example"],
-  ['https://{s}.tile.example:8443/{z}/{x}/{y}?key=1', "img-src 'self' data: blob: https://*.tile.example:8443"],
-] as const)('the console allows images only from itself and from the tile server %s', ([TILE_URL, images]) => {
-  expect(getImagePolicy(createConsolePolicy({ TILE_URL, PUBLIC_ORIGIN: undefined, ERROR_DSN: undefined }))).toBe(images)
+  [undefined, "img-src 'self' data: blob: http://localhost:4000"],
+  ['https://tile.example/{z}/{x}/{y}.png', "img-src 'self' data: blob: http://localhost:4000 https://tile.example"],
+  [
+    'https://{s}.tile.example:8443/{z}/{x}/{y}?key=1',
+    "img-src 'self' data: blob: http://localhost:4000 https://*.tile.example:8443",
+  ],
+] as const)('the console allows images from itself, published ones and those of the tile server %s', ([
+  TILE_URL,
+  images,
+]) => {
+  expect(getImagePolicy(createConsolePolicy({ ...settings, TILE_URL }))).toBe(images)
+})
+
+test('the console allows the images of emails from where visitors get them', () => {
+  const published = { ...settings, TILE_URL: undefined, PUBLIC_ORIGIN: 'https://pages.agency.example' }
+  expect(getImagePolicy(createConsolePolicy(published))).toBe("img-src 'self' data: blob: https://pages.agency.example")
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from './settings.ts'
+import { publicOrigin, type Settings } from './settings.ts'
 
 /** Adds security headers to every response. A route that needs another policy sets its own. */
 export function addSecurityHeaders(app: FastifyInstance) {
@@ -17,23 +17,25 @@ export function addSecurityHeaders(app: FastifyInstance) {
 const defaultPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For the console: its own files, and its own previews in frames. */
-export function createConsolePolicy({
-  PUBLIC_ORIGIN,
-  ERROR_DSN,
-  TILE_URL,
-}: Pick<Settings, 'PUBLIC_ORIGIN' | 'ERROR_DSN' | 'TILE_URL'>) {
+type PolicySettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'CONSOLE_ORIGIN' | 'PORT' | 'ERROR_DSN' | 'TILE_URL'>
+
+/**
+ * For the console: its own files, and its own previews in frames. Previews of emails show images under the public origin,
+ * which is another one for whoever opened the console as 127.0.0.1.
+ */
+export function createConsolePolicy(settings: PolicySettings) {
+  const { ERROR_DSN, TILE_URL } = settings
   const reports = ERROR_DSN ? ` ${new URL(ERROR_DSN).origin}` : ''
-  const published = PUBLIC_ORIGIN ? ` ${PUBLIC_ORIGIN}` : ''
+  const published = publicOrigin(settings)
   const tiles = TILE_URL ? ` ${toTileOrigin(TILE_URL)}` : ''
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: blob:${published}${tiles}`,
+    `img-src 'self' data: blob: ${published}${tiles}`,
     `connect-src 'self'${reports}`,
-    `frame-src 'self'${published}`,
+    `frame-src 'self' ${published}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
