@@ -62,3 +62,12 @@ describe('a reply', () => {
     expect(response.json()).toEqual({ name: 'Nora!' })
   })
 })
+
+test('of several errors of a field, the reply names the first', async ({ world }) => {
+  const body = z.object({ status: z.array(z.enum(['DRAFT', 'PUBLISHED'])).max(2) })
+  const table = { 'POST /search': { allow: 'anyone', about: '', body, reply: z.object({}) } } as const
+  const agent = await createAgentOf(world, table, { 'POST /search': () => ({}) })
+  const response = await agent.send('POST', '/search', { status: 'PUBLISHED' })
+  expect(response.statusCode).toBe(422)
+  expect(response.json().fields).toEqual({ status: 'This must be a list' })
+})

@@ -47,7 +47,8 @@ function toProblemBody(error: unknown): ProblemBody {
   if (error instanceof z.ZodError && 'validationContext' in error) {
     // A malformed ID cannot belong to anything.
     if (error.validationContext === 'params') return { code: 'not_found', message: 'Not found' }
-    const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    // Of several errors of a field, the first says what is wrong: a text where a list belongs is not also too long.
+    const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
     return { code: 'invalid', message: 'Some fields need attention', fields }
   }
   if (isFenced(error)) return { code: 'unavailable', message: accountMoving }
