@@ -14,6 +14,14 @@ export async function seedMls(db: Db, accountId: string, { config, calendar }: W
       disclaimer: 'Sample listings of a fictional MLS. Deemed reliable but not guaranteed.',
     })
     .execute()
+  await db
+    .insertInto('mls_sync_runs')
+    .values({
+      ...{ account_id: accountId, id: newId(), connection_id: connectionId, kind: 'CSV', state: 'DONE' },
+      ...{ received: listingCount, added: listingCount, started_at: calendar.now, ended_at: calendar.now },
+      requested_by: null,
+    })
+    .execute()
   // Every fourth listing is the agency's own; its agents take turns.
   await sql`
     insert into mls_listings (account_id, id, connection_id, listing_key, mls_number, status, full_address, door_number,

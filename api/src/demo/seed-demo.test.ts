@@ -195,6 +195,8 @@ test('the demo agency has an MLS with listings of its agents and of others', asy
   )
   expect(listings).toMatchObject({ count: 40, own: 10, agents: 10, future: 0 })
   expect((listings as { sold: number }).sold).toBeGreaterThan(20)
+  const files = await db.selectFrom('mls_sync_runs').select(['kind', 'state', 'added']).execute()
+  expect(files).toEqual([{ kind: 'CSV', state: 'DONE', added: 40 }])
 })
 
 test('the modules of the demo dashboards are valid, and their lender exists', async ({ db }) => {
