@@ -69,6 +69,14 @@ test('the subject counts as the recipient sees it', () => {
   ])
 })
 
+test('a placeholder that the subject and a block have is warned about once each, with its place', () => {
+  const messages = listMessages([text('Come to [27 Linden Street]')], { subject: 'Just listed: [27 Linden Street]' })
+  expect(messages.map(({ message }) => message)).toEqual([
+    'The placeholder [27 Linden Street] is left in the subject or preview text.',
+    'The placeholder [27 Linden Street] is left.',
+  ])
+})
+
 test('an event that is over and an email that Gmail would cut off are warned about', () => {
   const event: EmailBlock = {
     id: 'event',

@@ -94,6 +94,7 @@ function listTextWarnings(blockId: string | null, text: string): EmailWarning[] 
   const words = text.replace(/\{\{[^{}]*\}\}/g, ' ')
   const shouted = [...words.matchAll(capitals)].map(([found]) => found).find((found) => !abbreviations.has(found))
   const placeholder = findPlaceholder(text)
+  const place = blockId === null ? ' in the subject or preview text' : ''
   const exclamations = words.match(/[!！]/g)?.length ?? 0
   return [
     ...(shouted
@@ -109,7 +110,7 @@ function listTextWarnings(blockId: string | null, text: string): EmailWarning[] 
       ? [{ blockId, message: `There are ${exclamations} exclamation marks.`, fix: 'Keep one at most.' }]
       : []),
     ...(placeholder
-      ? [{ blockId, message: `The placeholder ${placeholder} is left.`, fix: 'Replace it and remove the brackets.' }]
+      ? [{ blockId, message: `The placeholder ${placeholder} is left${place}.`, fix: 'Replace it and remove the brackets.' }]
       : []),
     ...parseMergeText(text).flatMap((part): EmailWarning[] => {
       if (part.type === 'unknown')
