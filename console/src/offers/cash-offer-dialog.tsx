@@ -37,8 +37,8 @@ export function CashOfferDialog({ open, onClose, offer, onSave }: CashOfferDialo
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField control={control} name="amountCents" label="Amount" required />
-        <TextField control={control} name="buyer" label="Offered by" max={buyerMaximum} autoComplete="off" />
-        <TextField control={control} name="closingOn" label="Closing date" type="date" required />
+        <TextField control={control} name="buyer" label="Offered By" max={buyerMaximum} autoComplete="off" />
+        <TextField control={control} name="closingOn" label="Closing Date" type="date" required />
         <TextField
           control={control}
           name="expiresAt"
