@@ -150,6 +150,7 @@ async function filterActivity({ page }: Story) {
   await page.getByRole('button', { name: /^Date range/ }).click()
   await page.getByRole('button', { name: 'Last 30 days' }).click()
   await expect(page.getByText('No activity found')).toBeVisible()
+  await expect(page.getByText('Try another period or other activity types.')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('No activity found')).toBeVisible()

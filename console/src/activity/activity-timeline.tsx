@@ -78,7 +78,10 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
     if (entries.length === 0) {
       const isFiltered = range !== null || (eventGroup === undefined && groups.length > 0)
       if (!isFiltered) return <EmptyState title={emptyTitle} {...(emptyText && { text: emptyText })} />
-      return <NoResults title={emptyTitle} onClear={() => controls.setFilters({ groups: [], range: null })} />
+      const text = eventGroup ? 'Try another period.' : 'Try another period or other activity types.'
+      return (
+        <NoResults title={emptyTitle} text={text} onClear={() => controls.setFilters({ groups: [], range: null })} />
+      )
     }
     const context = {
       timeZone,
