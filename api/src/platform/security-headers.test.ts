@@ -12,12 +12,12 @@ test.for([
     'https://{s}.tile.example:8443/{z}/{x}/{y}?key=1',
     "img-src 'self' data: blob: http://localhost:4000 https://*.tile.example:8443",
   ],
-] as const)('the console allows images from itself, published ones and those of the tile server %s', ([
-  TILE_URL,
-  images,
-]) => {
-  expect(getImagePolicy(createConsolePolicy({ ...settings, TILE_URL }))).toBe(images)
-})
+] as const)(
+  'the console allows images from itself, published ones and those of the tile server %s',
+  ([TILE_URL, images]) => {
+    expect(getImagePolicy(createConsolePolicy({ ...settings, TILE_URL }))).toBe(images)
+  },
+)
 
 test('the console allows the images of emails from where visitors get them', () => {
   const published = { ...settings, TILE_URL: undefined, PUBLIC_ORIGIN: 'https://pages.agency.example' }

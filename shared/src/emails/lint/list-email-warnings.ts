@@ -110,7 +110,13 @@ function listTextWarnings(blockId: string | null, text: string): EmailWarning[] 
       ? [{ blockId, message: `There are ${exclamations} exclamation marks.`, fix: 'Keep one at most.' }]
       : []),
     ...(placeholder
-      ? [{ blockId, message: `The placeholder ${placeholder} is left${place}.`, fix: 'Replace it and remove the brackets.' }]
+      ? [
+          {
+            blockId,
+            message: `The placeholder ${placeholder} is left${place}.`,
+            fix: 'Replace it and remove the brackets.',
+          },
+        ]
       : []),
     ...parseMergeText(text).flatMap((part): EmailWarning[] => {
       if (part.type === 'unknown')
