@@ -1,20 +1,24 @@
 import { invalid } from '@gable/shared/http/problem.ts'
 import { isId } from '@gable/shared/ids.ts'
 
-/** The sort key and id of the last contact on a page. */
+/** The sort key and id of the last contact on a page, and the property of their last row if each property has one. */
 export interface Cursor {
   key: string
   id: string
+  propertyId?: string | null | undefined
 }
 
-export const formatCursor = ({ key, id }: Cursor) => Buffer.from(JSON.stringify([key, id])).toString('base64url')
+export const formatCursor = ({ key, id, propertyId }: Cursor) =>
+  Buffer.from(JSON.stringify(propertyId ? [key, id, propertyId] : [key, id])).toString('base64url')
 
 export function parseCursor(text: string): Cursor {
-  const [key, id] = parseJsonArray(text)
-  if (typeof key !== 'string' || typeof id !== 'string' || !isId(id))
+  const [key, id, propertyId = null] = parseJsonArray(text)
+  if (typeof key !== 'string' || !isIdText(id) || (propertyId !== null && !isIdText(propertyId)))
     throw invalid({ cursor: 'This page does not exist' })
-  return { key, id }
+  return { key, id, propertyId }
 }
+
+const isIdText = (value: unknown): value is string => typeof value === 'string' && isId(value)
 
 function parseJsonArray(text: string): unknown[] {
   try {

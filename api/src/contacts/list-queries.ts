@@ -6,11 +6,22 @@ import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Cursor } from './cursor.ts'
-import { isPropertySort, type PropertySort, pageByProperty, propertySortKey } from './property-order-queries.ts'
+import {
+  isPropertySort,
+  noPropertyId,
+  type PropertySort,
+  pageByProperty,
+  propertyRows,
+  propertySortKey,
+} from './property-order-queries.ts'
 import { selectContactRows, toContactRow } from './row-queries.ts'
 import { type ResolvedContactQuery, selectContacts } from './selection-queries.ts'
 
-export type PageOptions = Pick<ContactListQuery, 'sort' | 'sortOrder' | 'pageSize'> & { after: Cursor | undefined }
+export type PageOptions = Pick<ContactListQuery, 'sort' | 'sortOrder' | 'pageSize'> & {
+  after: Cursor | undefined
+  /** Each property is a row, if the order is one of properties. */
+  eachProperty?: boolean
+}
 
 interface ContactPage {
   data: ContactRow[]
@@ -24,8 +35,8 @@ export async function listPage(
   query: ResolvedContactQuery,
   page: PageOptions,
 ): Promise<ContactPage> {
-  const { rows } = await sql<Cursor>`select id, key::text as key from (${sortedPage(db, scope, query, page)}) page
-    order by page.key ${sql.raw(page.sortOrder)}, page.id ${sql.raw(page.sortOrder)}`.execute(db)
+  const { rows } = await sql<Cursor>`select ${cursorColumns(page)} from (${sortedPage(db, scope, query, page)}) page
+    order by ${inOrder(page)}`.execute(db)
   return toContactPage(db, scope, rows, page)
 }
 
@@ -54,12 +65,12 @@ export async function listIfFewMatch(
   query: ResolvedContactQuery,
   page: PageOptions,
 ): Promise<(ContactPage & { total: Total }) | undefined> {
-  const few = selectContacts(db, scope, query)
-    .select(['c.id', sortKey(scope, page).as('key')])
-    .limit(countLimit + 1)
-  const afterCursor = page.after ? sql`where ${isAfterCursor(sql`(key, id)`, page.after, page)}` : sql``
-  const order = sql.raw(page.sortOrder)
-  const ordered = sql`(select id, key from few ${afterCursor} order by key ${order}, id ${order} limit ${page.pageSize + 1})`
+  const matching = selectContacts(db, scope, query).limit(countLimit + 1)
+  const [few, rows, position] = hasPropertyRows(page)
+    ? [matching.select('c.id'), propertyRows(scope, page), sql`(key, id, coalesce(property_id, ${noPropertyId}::uuid))`]
+    : [matching.select(['c.id', sortKey(scope, page).as('key')]), sql`few`, sql`(key, id)`]
+  const afterCursor = page.after ? sql`where ${isAfterCursor(position, page.after, page)}` : sql``
+  const ordered = sql`(select page.* from ${rows} page ${afterCursor} order by ${inOrder(page)} limit ${page.pageSize + 1})`
   const { count, keys } = await countedPage(db, sql`with few as materialized (${few})`, sql`few`, ordered, page)
   if (count > countLimit) return undefined
   return { ...(await toContactPage(db, scope, keys, page)), total: toTotal(count) }
@@ -68,24 +79,37 @@ export async function listIfFewMatch(
 type Sql = RawBuilder<unknown>
 
 /** The left join returns the count even for an empty page. */
-async function countedPage(db: Db, prefix: Sql, counted: Sql, ordered: Sql, { sortOrder }: PageOptions) {
-  const order = sql.raw(sortOrder)
-  const { rows } = await sql<{ count: number; id: string | null; key: string }>`${prefix}
-    select counted.count, page.id, page.key::text as key
+async function countedPage(db: Db, prefix: Sql, counted: Sql, ordered: Sql, page: PageOptions) {
+  const { rows } = await sql<Omit<Cursor, 'id'> & { count: number; id: string | null }>`${prefix}
+    select counted.count, ${cursorColumns(page)}
     from (select count(*)::int as count from ${counted} up_to_limit) counted left join ${ordered} page on true
-    order by page.key ${order}, page.id ${order}`.execute(db)
+    order by ${inOrder(page)}`.execute(db)
   return {
     count: rows[0]?.count ?? 0,
-    keys: rows.flatMap(({ id, key }) => (id === null ? [] : [{ id, key }])),
+    keys: rows.flatMap(({ id, key, propertyId }): Cursor[] => (id === null ? [] : [{ id, key, propertyId }])),
   }
 }
 
-/** Selects one more contact than fits the page, to know whether there is a next page. */
+const cursorColumns = (page: PageOptions): Sql =>
+  hasPropertyRows(page)
+    ? sql`page.id, page.key::text as key, page.property_id as "propertyId"`
+    : sql`page.id, page.key::text as key`
+
+function inOrder(page: PageOptions): Sql {
+  const order = sql.raw(page.sortOrder)
+  const byContact = sql`page.key ${order}, page.id ${order}`
+  return hasPropertyRows(page) ? sql`${byContact}, page.property_id ${order}` : byContact
+}
+
+const hasPropertyRows = (page: PageOptions): page is PageOptions & { sort: PropertySort } =>
+  page.eachProperty === true && isPropertySort(page.sort)
+
+/** Selects one more row than fits the page, to know whether there is a next page. */
 function sortedPage(db: Db, scope: AccountScope, query: ResolvedContactQuery, page: PageOptions): Sql {
   const contacts = selectContacts(db, scope, query)
   if (page.sort === 'owner') return pageByOwner(scope, contacts, page)
-  const { sort, sortOrder, pageSize, after } = page
-  if (isPropertySort(sort)) return pageByProperty(scope, contacts, { sort, sortOrder, pageSize, after })
+  const { sort, sortOrder, pageSize, after, eachProperty = false } = page
+  if (isPropertySort(sort)) return pageByProperty(scope, contacts, { sort, sortOrder, pageSize, after, eachProperty })
   const { key } = orders[sort]
   const remaining = after ? contacts.where(isAfterCursor(sql`(${key}, c.id)`, after, page)) : contacts
   return sql`${remaining
@@ -126,23 +150,34 @@ function pageByOwner(
 const firstId = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 const lastId = sql`'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
 
-const isAfterCursor = (position: Sql, { key, id }: Cursor, { sort, sortOrder }: PageOptions) =>
-  sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
-    (${key}::${sql.raw(isPropertySort(sort) ? 'text' : orders[sort].type)}, ${id}::uuid)`
+function isAfterCursor(position: Sql, { key, id, propertyId }: Cursor, page: PageOptions) {
+  const { sort, sortOrder } = page
+  const property = hasPropertyRows(page) ? sql`, ${propertyId ?? noPropertyId}::uuid` : sql``
+  return sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
+    (${key}::${sql.raw(isPropertySort(sort) ? 'text' : orders[sort].type)}, ${id}::uuid${property})`
+}
 
 async function toContactPage(
   db: Db,
   scope: AccountScope,
   keys: readonly Cursor[],
-  { pageSize }: PageOptions,
+  page: PageOptions,
 ): Promise<ContactPage> {
+  const { pageSize } = page
   const pageKeys = keys.slice(0, pageSize)
-  const ids = pageKeys.map(({ id }) => id)
+  const ids = [...new Set(pageKeys.map(({ id }) => id))]
+  const propertyIds = hasPropertyRows(page) ? pageKeys.flatMap(({ propertyId }) => propertyId ?? []) : undefined
   const isOnPage = sql<boolean>`c.id = any(${ids}::uuid[])`
-  const rows = ids.length === 0 ? [] : await selectContactRows(db, scope, isOnPage).modifyFront(prepared).execute()
+  const rows =
+    ids.length === 0 ? [] : await selectContactRows(db, scope, isOnPage, propertyIds).modifyFront(prepared).execute()
   const byId = new Map(rows.map((row) => [row.id, toContactRow(row)]))
   return {
-    data: ids.flatMap((id) => byId.get(id) ?? []),
+    data: pageKeys.flatMap(({ id, propertyId }) => {
+      const contact = byId.get(id)
+      if (!contact || !propertyIds) return contact ?? []
+      // Two contacts of a page may share a property of which only one has its row here.
+      return { ...contact, properties: contact.properties.filter(({ _id }) => _id === propertyId) }
+    }),
     next: keys.length > pageSize ? (pageKeys.at(-1) ?? null) : null,
   }
 }

@@ -10,11 +10,11 @@ import type { ResolvedContactQuery } from './selection-queries.ts'
 export async function listContacts(
   db: Db,
   scope: Scope,
-  { sort, sortOrder, pageSize, cursor, ...input }: ContactListQuery,
+  { sort, sortOrder, eachProperty, pageSize, cursor, ...input }: ContactListQuery,
 ): Promise<ContactList> {
   const query = await resolveContactQuery(db, scope, input)
   const after = cursor === undefined ? undefined : parseCursor(cursor)
-  const { data, next, total } = await listMatching(db, scope, query, { sort, sortOrder, pageSize, after })
+  const { data, next, total } = await listMatching(db, scope, query, { sort, sortOrder, eachProperty, pageSize, after })
   return { data, total, next: next && formatCursor(next) }
 }
 

@@ -12,38 +12,67 @@ export type PropertySort = 'address' | 'homeValue'
 export const isPropertySort = (sort: ContactSort): sort is PropertySort => sort in propertyOrders
 
 /** The sort key of a contact `c`: of the first property, which lists show. */
-export function propertySortKey({ accountId }: AccountScope, sort: PropertySort, sortOrder: SortOrder): Sql {
-  const { contactValue, format } = propertyOrders[sort]
-  const { known, unknown } = keyPrefixes[sortOrder]
-  return sql`coalesce(${sql.lit(known)} || ${format(contactValue(accountId))}, ${sql.lit(unknown)})`
-}
+export const propertySortKey = ({ accountId }: AccountScope, sort: PropertySort, sortOrder: SortOrder): Sql =>
+  toSortKey(accountId, firstPropertyId(accountId), sort, sortOrder)
 
-interface PropertyPage {
+/** A row for each property of the contacts `few`, and one for a contact without any. */
+export const propertyRows = ({ accountId }: AccountScope, { sort, sortOrder }: PropertyOrdering): Sql =>
+  sql`(select c.id, l.property_id, ${toSortKey(accountId, sql`l.property_id`, sort, sortOrder)} as key
+    from few c left join contact_properties l on l.account_id = ${accountId} and l.contact_id = c.id)`
+
+interface PropertyOrdering {
   sort: PropertySort
   sortOrder: SortOrder
-  pageSize: number
-  after: Cursor | undefined
 }
 
-/** Reads properties or estimates in the order of an index, and contacts without a value once no others are left. */
+interface PropertyPage extends PropertyOrdering {
+  pageSize: number
+  after: Cursor | undefined
+  /** A row for each property instead of one for each contact. */
+  eachProperty: boolean
+}
+
+/** Reads properties or estimates in the order of an index, and rows without a value once no others are left. */
 export function pageByProperty(
   { accountId }: AccountScope,
   contacts: ReturnType<typeof selectContacts>,
-  { sort, sortOrder, pageSize, after }: PropertyPage,
+  { sort, sortOrder, pageSize, after, eachProperty }: PropertyPage,
 ): Sql {
-  const { source, value, type, propertyId, isShown, contactValue, format } = propertyOrders[sort]
+  const { source, value, type, propertyId, isShown, propertyValue, format } = propertyOrders[sort]
   const { known, unknown } = keyPrefixes[sortOrder]
   const order = sql.raw(sortOrder)
   const comparison = sql.raw(sortOrder === 'asc' ? '>' : '<')
   const limit = sql.lit(pageSize + 1)
-  const isAfterId = after ? sql<boolean>`c.id ${comparison} ${after.id}::uuid` : sql<boolean>`true`
+  const isAfterId = (propertyId: Sql) => {
+    if (!after) return sql<boolean>`true`
+    if (!eachProperty) return sql<boolean>`c.id ${comparison} ${after.id}::uuid`
+    return sql<boolean>`(c.id, ${propertyId}) ${comparison} (${after.id}::uuid, ${after.propertyId ?? noPropertyId}::uuid)`
+  }
 
   const isPastKnown = after?.key === unknown
-  const withoutValue = contacts
-    .where(sql<boolean>`${contactValue(accountId)} is null`)
-    .where(isPastKnown ? isAfterId : sql<boolean>`true`)
-    .select(['c.id', sql.lit(unknown).as('key')])
-    .orderBy('c.id', sortOrder)
+  const shown = eachProperty ? sql`l.property_id` : firstPropertyId(accountId)
+  const rows = eachProperty
+    ? contacts
+        // Postgres reads contacts in the order of the index only if it cannot turn this into a join of all properties.
+        .leftJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('contact_properties as f')
+              .select('f.property_id')
+              .where('f.account_id', '=', accountId)
+              .whereRef('f.contact_id', '=', 'c.id')
+              .offset(sql.lit(0))
+              .as('l'),
+          (join) => join.onTrue(),
+        )
+        .orderBy('c.id', sortOrder)
+        .orderBy('l.property_id', sortOrder)
+    : contacts.orderBy('c.id', sortOrder)
+  const withoutValue = rows
+    .where(sql<boolean>`${propertyValue(accountId, shown)} is null`)
+    // An index only finds the start by the id alone.
+    .where(isPastKnown ? sql<boolean>`c.id ${comparison}= ${after.id}::uuid` : sql<boolean>`true`)
+    .where(isPastKnown ? isAfterId(sql`coalesce(l.property_id, ${noPropertyId}::uuid)`) : sql<boolean>`true`)
+    .select(['c.id', (eachProperty ? shown : sql`null::uuid`).as('property_id'), sql.lit(unknown).as('key')])
     .limit(limit)
   if (isPastKnown) return sql`${withoutValue}`
 
@@ -51,24 +80,33 @@ export function pageByProperty(
   const owners = contacts
     .where(sql<boolean>`c.id in (select l.contact_id from contact_properties l
       where l.account_id = ${accountId} and l.property_id = ${propertyId})`)
-    .where(sql<boolean>`${firstPropertyId(accountId)} = ${propertyId}`)
+    .where(eachProperty ? sql<boolean>`true` : sql<boolean>`${firstPropertyId(accountId)} = ${propertyId}`)
     .where(isShown(accountId))
-    .where(start ? sql<boolean>`(${value} <> ${start} or ${isAfterId})` : sql<boolean>`true`)
+    .where(start ? sql<boolean>`(${value} <> ${start} or ${isAfterId(propertyId)})` : sql<boolean>`true`)
     .select('c.id')
     .orderBy('c.id', sortOrder)
     .limit(limit)
   return sql`with known as materialized (
-      select owner.id, ${sql.lit(known)} || ${format(value)} as key
+      select owner.id, ${propertyId} as property_id, ${sql.lit(known)} || ${format(value)} as key
       from ${source} cross join lateral (${owners}) owner
       where s.account_id = ${accountId} and ${start ? sql`${value} ${comparison}= ${start}` : sql`true`}
-      order by ${value} ${order}, owner.id ${order} limit ${limit}
+      order by ${value} ${order}, owner.id ${order}, ${propertyId} ${order} limit ${limit}
     )
-    select id, key from known
-    union all (select id, key from (${withoutValue}) unknown limit ${limit} - (select count(*) from known))`
+    select id, property_id, key from known
+    union all (select id, property_id, key from (${withoutValue}) unknown limit ${limit} - (select count(*) from known))`
 }
 
-/** Prefixes of keys that sort contacts without a value last in either direction. */
-const keyPrefixes = { asc: { known: '0', unknown: '1' }, desc: { known: '1', unknown: '0' } }
+/** Stands for the property of a contact without any, who has one row. */
+export const noPropertyId = '00000000-0000-0000-0000-000000000000'
+
+function toSortKey(accountId: string, propertyId: Sql, sort: PropertySort, sortOrder: SortOrder): Sql {
+  const { propertyValue, format } = propertyOrders[sort]
+  const { known, unknown } = keyPrefixes[sortOrder]
+  return sql`coalesce(${sql.lit(known)} || ${format(propertyValue(accountId, propertyId))}, ${sql.lit(unknown)})`
+}
+
+/** Prefixes of keys that sort rows without a value last in either direction. */
+export const keyPrefixes = { asc: { known: '0', unknown: '1' }, desc: { known: '1', unknown: '0' } }
 
 const firstPropertyId = (accountId: string) => sql`(select f.property_id from contact_properties f
   where f.account_id = ${accountId} and f.contact_id = c.id
@@ -81,8 +119,8 @@ interface PropertyOrder {
   type: Sql
   propertyId: Sql
   isShown: (accountId: string) => RawBuilder<boolean>
-  /** The value of a contact `c`. */
-  contactValue: (accountId: string) => Sql
+  /** The value of any property. */
+  propertyValue: (accountId: string, propertyId: Sql) => Sql
   /** A value as text that sorts like it. */
   format: (value: Sql) => Sql
 }
@@ -94,8 +132,8 @@ const propertyOrders: Record<PropertySort, PropertyOrder> = {
     type: sql`text`,
     propertyId: sql`s.id`,
     isShown: () => sql`true`,
-    contactValue: (accountId) => sql`(select h.address_key from properties h
-      where h.account_id = ${accountId} and h.id = ${firstPropertyId(accountId)})`,
+    propertyValue: (accountId, propertyId) => sql`(select h.address_key from properties h
+      where h.account_id = ${accountId} and h.id = ${propertyId})`,
     format: (value) => value,
   },
   homeValue: {
@@ -104,7 +142,7 @@ const propertyOrders: Record<PropertySort, PropertyOrder> = {
     type: sql`bigint`,
     propertyId: sql`s.property_id`,
     isShown: isShownEstimate,
-    contactValue: (accountId) => homeValue(accountId, firstPropertyId(accountId)),
+    propertyValue: homeValue,
     format: (value) => sql`lpad(${value}::text, 19, '0')`,
   },
 }

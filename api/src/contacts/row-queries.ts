@@ -8,8 +8,13 @@ import { homeValue } from './home-value-queries.ts'
 /** The contact's own page shows all properties. */
 const propertyLimit = 20
 
-/** Contacts `c` that match a condition, with all list columns. */
-export const selectContactRows = (db: Db, { accountId }: AccountScope, condition: Expression<SqlBool>) =>
+/** Contacts `c` that match a condition, with all list columns. They have only the properties `propertyIds`, if given. */
+export const selectContactRows = (
+  db: Db,
+  { accountId }: AccountScope,
+  condition: Expression<SqlBool>,
+  propertyIds?: readonly string[],
+) =>
   db
     .selectFrom('account_contacts as c')
     .leftJoin('agents as owner', (join) =>
@@ -36,7 +41,7 @@ export const selectContactRows = (db: Db, { accountId }: AccountScope, condition
       sql<Date>`coalesce(c.last_activity_at, c.created_at)`.as('active_at'),
       'c.created_at',
       'c.updated_at',
-      propertiesSql(accountId).as('properties'),
+      propertiesSql(accountId, propertyIds).as('properties'),
     ])
     .where('c.account_id', '=', accountId)
     .where(condition)
@@ -48,7 +53,7 @@ const textingSql = (accountId: string) => sql<TextingState>`(
     left join text_permissions p on p.account_id = ${accountId} and p.phone_key = k.phone_key
   where k.account_id = ${accountId} and k.contact_id = c.id)`
 
-const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
+const propertiesSql = (accountId: string, propertyIds: readonly string[] | undefined) => sql<ContactProperty[]>`(
   select coalesce(json_agg(property), '[]') from (
     select h.id as "_id", h.full_address as "fullAddress", h.city, h.state, h.zip, h.property_type as "propertyType",
       l.claimed_at is not null as "isClaimed", h.latitude, h.longitude,
@@ -56,7 +61,9 @@ const propertiesSql = (accountId: string) => sql<ContactProperty[]>`(
       ${homeValue(accountId, sql`h.id`)} as "valueCents"
     from contact_properties l join properties h on h.account_id = ${accountId} and h.id = l.property_id
     where l.account_id = ${accountId} and l.contact_id = c.id
-    order by l.claimed_at is null, l.created_at, h.id limit ${sql.lit(propertyLimit)}
+    ${propertyIds ? sql`and l.property_id = any(${propertyIds}::uuid[])` : sql``}
+    order by l.claimed_at is null, l.created_at, h.id
+    ${propertyIds ? sql`` : sql`limit ${sql.lit(propertyLimit)}`}
   ) property)`
 
 type ContactDbRow = Awaited<ReturnType<ReturnType<typeof selectContactRows>['execute']>>[number]

@@ -15,7 +15,7 @@ export const contactEndpoints = defineEndpoints({
   'GET /agent/contacts/search': {
     allow,
     about:
-      'A page of the contacts that match a search, filters (as JSON) and a segment. The total is exact up to a limit.',
+      'A page of the contacts that match a search, filters (as JSON) and a segment. The total is exact up to a limit. Sorted by address or home value, `eachProperty` lists each property of a contact as a row of its own; the total still counts contacts.',
     query: ContactListQuery,
     reply: ContactList,
   },

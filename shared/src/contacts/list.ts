@@ -19,6 +19,11 @@ export type ContactSort = (typeof contactSorts)[number]
 export const ContactListQuery = ContactQueryParams.extend({
   sort: z.enum(contactSorts).default('lastActivityAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  /** Sorted by address or home value, each property of a contact is a row. Its row has only that property. */
+  eachProperty: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .default(false),
   /** The `next` of the previous page. */
   cursor: z.string().max(800).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
