@@ -4,10 +4,11 @@ import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../platform/database.ts'
+import type { AccountScope } from '../platform/scope.ts'
 import { createLargeAgency } from '../testing/large-agency.ts'
 import { captureQueries, explainGenericPlans, explainQueries } from '../testing/query-plans.ts'
 import { test, type World } from '../testing/world.ts'
-import { listAllContacts, listIfFewMatch, listPage } from './list-queries.ts'
+import { listAllContacts, listIfFewMatch, listPage, type PageOptions } from './list-queries.ts'
 import { getContactMap } from './map-queries.ts'
 import { countContacts } from './selection-queries.ts'
 import { isTagUsed } from './tag-queries.ts'
@@ -86,22 +87,26 @@ test('every contact query uses an index, also in a large account', async ({ worl
       }
     }
   for (const order of ['asc', 'desc'] as const)
-    for (const [sort, index] of [
-      ['address', 'properties_address'],
-      ['homeValue', 'value_estimates_by_value'],
-    ] as const)
-      for (const key of [undefined, order === 'asc' ? '0500' : '1500']) {
-        const options = { ...page(sort, order), after: key === undefined ? undefined : { key, id: newId() } }
-        for (const work of [
-          (db: Db) => listPage(db, scope, all, options),
-          (db: Db) => listAllContacts(db, scope, options),
-        ]) {
-          const [plan] = await explain(work)
-          const condition = key === undefined ? '' : '.*(address_key|median_cents) [<>]='
-          expect(plan).toMatch(
-            new RegExp(`Scan (Backward )?using ${index} .*\\n.*Index Cond: .*account_id${condition}`),
-          )
-          expect(plan).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|value_estimates)\b/)
+    for (const eachProperty of [false, true])
+      for (const [sort, index] of [
+        ['address', 'properties_address'],
+        ['homeValue', 'value_estimates_by_value'],
+      ] as const) {
+        const after = (key: string) => ({ ...page(sort, order), eachProperty, after: { key, id: newId() } })
+        const firstOfOrder = { ...page(sort, order), eachProperty, after: undefined }
+        for (const options of [firstOfOrder, after(order === 'asc' ? '0500' : '1500')])
+          for (const list of [listPage, listAll]) {
+            const [plan] = await explain((db) => list(db, scope, all, options))
+            const condition = options.after ? '.*(address_key|median_cents) [<>]=' : ''
+            expect(plan).toMatch(
+              new RegExp(`Scan (Backward )?using ${index} .*\\n.*Index Cond: .*account_id${condition}`),
+            )
+            expect(plan).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|value_estimates)\b/)
+          }
+        for (const list of [listPage, listAll]) {
+          const [plan] = await explain((db) => list(db, scope, all, after(order === 'asc' ? '1' : '0')))
+          expect(plan).toMatch(/Scan (Backward )?using contacts_\w+ on contacts .*\n.*Index Cond: .*account_id.*\(id [<>]/)
+          expect(plan).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|value_estimates)\b|Hash/)
         }
       }
   const genericPlans = await explainGenericPlans(
@@ -127,6 +132,8 @@ test('every contact query uses an index, also in a large account', async ({ worl
   const box = { south: 43, north: 43.001, west: -71, east: -70.999 }
   expect(await findSequentialScans((db) => getContactMap(db, scope, all, box))).toEqual([])
 })
+
+const listAll = (db: Db, scope: AccountScope, _query: unknown, page: PageOptions) => listAllContacts(db, scope, page)
 
 /** Contacts with one property each, two of three with the same owner. */
 function createAgencyWithManyContacts(world: World) {
