@@ -1,19 +1,17 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
-import type { ContactListQuery, ContactSort } from '@gable/shared/contacts/list.ts'
+import {
+  type ContactListQuery,
+  type ContactSort,
+  isPropertySort,
+  type PropertySort,
+} from '@gable/shared/contacts/list.ts'
 import { countLimit, type Total } from '@gable/shared/http/total.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { prepared } from '../platform/query-batching.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Cursor } from './cursor.ts'
-import {
-  isPropertySort,
-  noPropertyId,
-  type PropertySort,
-  pageByProperty,
-  propertyRows,
-  propertySortKey,
-} from './property-order-queries.ts'
+import { keyPrefixes, noPropertyId, pageByProperty, propertyRows, propertySortKey } from './property-order-queries.ts'
 import { selectContactRows, toContactRow } from './row-queries.ts'
 import { type ResolvedContactQuery, selectContacts } from './selection-queries.ts'
 
@@ -140,10 +138,11 @@ function pageByOwner(
       .orderBy('c.owner_id', sortOrder)
       .orderBy('c.id', sortOrder)
       .limit(limit)}) owned`
-  const agents = sql`(select a.id, '0' || lower(u.display_name) as key
+  const { known, unknown } = keyPrefixes[sortOrder]
+  const agents = sql`(select a.id, ${sql.lit(known)} || lower(u.display_name) as key
     from agents a join users u on u.id = a.user_id where a.account_id = ${accountId})`
   return sql`select id, key from (${pageOf(agents, sql`c.owner_id = o.id`)}
-    union all ${pageOf(sql`(select '1'::text as key)`, sql`c.owner_id is null`)}) pages
+    union all ${pageOf(sql`(select ${sql.lit(unknown)}::text as key)`, sql`c.owner_id is null`)}) pages
     order by key ${order}, id ${order} limit ${limit}`
 }
 
@@ -154,7 +153,7 @@ function isAfterCursor(position: Sql, { key, id, propertyId }: Cursor, page: Pag
   const { sort, sortOrder } = page
   const property = hasPropertyRows(page) ? sql`, ${propertyId ?? noPropertyId}::uuid` : sql``
   return sql<boolean>`${position} ${sql.raw(sortOrder === 'asc' ? '>' : '<')}
-    (${key}::${sql.raw(isPropertySort(sort) ? 'text' : orders[sort].type)}, ${id}::uuid${property})`
+    (${key}::${sql.raw(isPropertySort(sort) || sort === 'owner' ? 'text' : orders[sort].type)}, ${id}::uuid${property})`
 }
 
 async function toContactPage(
@@ -185,18 +184,24 @@ async function toContactPage(
 const toTotal = (count: number): Total => ({ count: Math.min(count, countLimit), isExact: count <= countLimit })
 
 const sortKey = (scope: AccountScope, { sort, sortOrder }: PageOptions) =>
-  isPropertySort(sort) ? propertySortKey(scope, sort, sortOrder) : orders[sort].key
+  isPropertySort(sort)
+    ? propertySortKey(scope, sort, sortOrder)
+    : sort === 'owner'
+      ? ownerSortKey(sortOrder)
+      : orders[sort].key
 
-const ownerName = sql`coalesce((select '0' || lower(u.display_name) from agents a join users u on u.id = a.user_id
-  where a.account_id = c.account_id and a.id = c.owner_id), '1')`
+function ownerSortKey(sortOrder: PageOptions['sortOrder']): Sql {
+  const { known, unknown } = keyPrefixes[sortOrder]
+  return sql`coalesce((select ${sql.lit(known)} || lower(u.display_name) from agents a join users u on u.id = a.user_id
+    where a.account_id = c.account_id and a.id = c.owner_id), ${sql.lit(unknown)})`
+}
 
-const orders: Record<Exclude<ContactSort, PropertySort>, { key: RawBuilder<unknown>; type: string }> = {
+const orders: Record<Exclude<ContactSort, PropertySort | 'owner'>, { key: RawBuilder<unknown>; type: string }> = {
   name: { key: sql`lower(c.full_name)`, type: 'text' },
   // The digit sorts empty values behind all others.
   email: { key: sql`coalesce('0' || lower(c.email), '1')`, type: 'text' },
   phone: { key: sql`coalesce('0' || phone_key(c.phone), '1')`, type: 'text' },
   source: { key: sql`lower(c.source)`, type: 'text' },
-  owner: { key: ownerName, type: 'text' },
   lastActivityAt: { key: sql`coalesce(c.last_activity_at, c.created_at)`, type: 'timestamptz' },
   createdAt: { key: sql`c.created_at`, type: 'timestamptz' },
 }

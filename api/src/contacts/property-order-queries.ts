@@ -1,4 +1,4 @@
-import type { ContactSort } from '@gable/shared/contacts/list.ts'
+import type { PropertySort } from '@gable/shared/contacts/list.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountScope } from '../platform/scope.ts'
 import type { Cursor } from './cursor.ts'
@@ -7,9 +7,6 @@ import type { selectContacts } from './selection-queries.ts'
 
 type Sql = RawBuilder<unknown>
 type SortOrder = 'asc' | 'desc'
-export type PropertySort = 'address' | 'homeValue'
-
-export const isPropertySort = (sort: ContactSort): sort is PropertySort => sort in propertyOrders
 
 /** The sort key of a contact `c`: of the first property, which lists show. */
 export const propertySortKey = ({ accountId }: AccountScope, sort: PropertySort, sortOrder: SortOrder): Sql =>

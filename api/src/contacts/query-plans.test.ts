@@ -73,7 +73,7 @@ test('every contact query uses an index, also in a large account', async ({ worl
       )
     }
   for (const order of ['asc', 'desc'] as const)
-    for (const after of [undefined, { key: '0nora', id: newId() }]) {
+    for (const after of [undefined, { key: order === 'asc' ? '0nora' : '1nora', id: newId() }]) {
       const byOwner = { ...page('owner', order), after }
       for (const work of [
         (db: Db) => listPage(db, scope, all, byOwner),
@@ -81,8 +81,7 @@ test('every contact query uses an index, also in a large account', async ({ worl
       ]) {
         const [plan] = await explain(work)
         const ownerScans = plan?.match(/Scan (Backward )?using contacts_by_owner .*\n.*Index Cond: .*owner_id/g)
-        // Those without an owner come last, so no page after the cursor in descending order has them.
-        expect(ownerScans, plan).toHaveLength(after && order === 'desc' ? 1 : 2)
+        expect(ownerScans, plan).toHaveLength(2)
         expect(plan).not.toMatch(/Seq Scan on contacts/)
       }
     }
@@ -105,7 +104,9 @@ test('every contact query uses an index, also in a large account', async ({ worl
           }
         for (const list of [listPage, listAll]) {
           const [plan] = await explain((db) => list(db, scope, all, after(order === 'asc' ? '1' : '0')))
-          expect(plan).toMatch(/Scan (Backward )?using contacts_\w+ on contacts .*\n.*Index Cond: .*account_id.*\(id [<>]/)
+          expect(plan).toMatch(
+            /Scan (Backward )?using contacts_\w+ on contacts .*\n.*Index Cond: .*account_id.*\(id [<>]/,
+          )
           expect(plan).not.toMatch(/Seq Scan on (contacts|properties|contact_properties|value_estimates)\b|Hash/)
         }
       }

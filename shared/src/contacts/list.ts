@@ -16,6 +16,13 @@ export const contactSorts = [
 ] as const
 export type ContactSort = (typeof contactSorts)[number]
 
+/** The orders that compare properties. */
+const propertySorts = ['address', 'homeValue'] as const satisfies readonly ContactSort[]
+export type PropertySort = (typeof propertySorts)[number]
+
+export const isPropertySort = (sort: ContactSort): sort is PropertySort =>
+  propertySorts.some((propertySort) => propertySort === sort)
+
 export const ContactListQuery = ContactQueryParams.extend({
   sort: z.enum(contactSorts).default('lastActivityAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),

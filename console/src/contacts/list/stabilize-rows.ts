@@ -10,8 +10,12 @@ export interface StableRows<R extends Identified> {
 }
 
 /** Updates rows in place, so that the list does not jump while someone reads it. */
-export function stabilizeRows<R extends Identified>(shown: readonly R[], latest: readonly R[]): StableRows<R> {
-  const byId = new Map(latest.map((row) => [row._id, row]))
-  const rows = shown.map((row) => byId.get(row._id) ?? row)
-  return { rows, hasChanges: shown.length !== latest.length || shown.some(({ _id }) => !byId.has(_id)) }
+export function stabilizeRows<R extends Identified>(
+  shown: readonly R[],
+  latest: readonly R[],
+  rowKey: (row: R) => string = ({ _id }) => _id,
+): StableRows<R> {
+  const byKey = new Map(latest.map((row) => [rowKey(row), row]))
+  const rows = shown.map((row) => byKey.get(rowKey(row)) ?? row)
+  return { rows, hasChanges: shown.length !== latest.length || shown.some((row) => !byKey.has(rowKey(row))) }
 }

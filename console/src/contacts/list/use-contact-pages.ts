@@ -1,3 +1,4 @@
+import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import { contactSorts } from '@gable/shared/contacts/list.ts'
 import type { PreferenceValue } from '@gable/shared/preferences/preference.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -17,8 +18,13 @@ import {
 import { defaultPage, toPageQuery } from './page-query.ts'
 import { useStableRows } from './use-stable-rows.ts'
 
+interface ContactPagesOptions {
+  /** Sorted by what properties have, each property of a contact is a row. */
+  eachProperty?: boolean
+}
+
 /** One page of contacts, by the query, sort order and position in the address. */
-export function useContactPages() {
+export function useContactPages({ eachProperty = false }: ContactPagesOptions = {}) {
   const { query, isFiltered, clear } = useContactQuery()
   const [pageSize = defaultPage.pageSize, rememberPageSize, isKnown] = usePreference('CONTACT_LIST_TABLE_PAGE_SIZE')
   const { state: historyState } = useLocation()
@@ -32,11 +38,16 @@ export function useContactPages() {
     sortOrder: table.sortOrder,
     pageSize: table.pageSize,
     cursor: position.cursor,
+    eachProperty,
   })
   const search = useApiList('GET /agent/contacts/search', isKnown && { query: pageQuery })
   const { data, error, isLoading, mutate } = search
   const isStale = isLoading && data !== undefined
-  const stable = useStableRows(JSON.stringify(pageQuery), isStale ? undefined : data?.data)
+  const stable = useStableRows(
+    JSON.stringify(pageQuery),
+    isStale ? undefined : data?.data,
+    pageQuery.eachProperty ? propertyRowKey : undefined,
+  )
 
   const goTo = (next: PagePosition) =>
     setParams((current) => writePosition(current, next), { state: { previousCursors: next.previousCursors } })
@@ -84,6 +95,9 @@ export function useContactPages() {
     },
   }
 }
+
+/** A contact has as many rows as properties. */
+const propertyRowKey = ({ _id, properties: [property] }: ContactRow) => `${_id} ${property?._id}`
 
 const sorting = {
   sort: defaultPage.sort,

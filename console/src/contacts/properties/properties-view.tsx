@@ -22,7 +22,9 @@ import { createPropertyColumns, type PropertyRow, toPropertyRows } from './prope
 export function PropertiesView() {
   const timeZone = useTimeZone()
   const { contactPath, propertyPath } = useContactPaths()
-  const { query, controls, rows, showChanges, total, isStale, failure, problem, pages } = useContactPages()
+  const { query, controls, rows, showChanges, total, isStale, failure, problem, pages } = useContactPages({
+    eachProperty: true,
+  })
   const exactTotal = useExactTotal(query, total)
   const propertyRows = useMemo(() => rows && toPropertyRows(rows), [rows])
   const menu = useRowMenu<ContactRow>()

@@ -37,6 +37,7 @@ export const createPropertyColumns = (
   {
     key: 'property',
     header: 'Property',
+    sort: 'address',
     width: '180px',
     cell: ({ property }) =>
       property ? (
@@ -50,6 +51,8 @@ export const createPropertyColumns = (
   {
     key: 'value',
     header: 'Home value',
+    sort: 'homeValue',
+    initialSortOrder: 'desc',
     numeric: true,
     width: '110px',
     cell: ({ property }) => (property ? <PropertyValue property={property} /> : emptyValue),
@@ -58,6 +61,7 @@ export const createPropertyColumns = (
   {
     key: 'owner',
     header: 'Owner',
+    sort: 'owner',
     width: '140px',
     cell: ({ contact }) => <TruncatedText>{contact.owner?.fullName}</TruncatedText>,
   },
