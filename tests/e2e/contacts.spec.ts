@@ -66,6 +66,8 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
     await page.getByRole('button', { name: 'Previous page' }).click()
     await expect(rows(page).first()).toContainText('Nora Field')
   })
+  await test.step('properties are sorted by address, value and owner, which a reload and going back keep', () =>
+    sortProperties(story, owner))
   await test.step('filters are combined, changed and kept in the address', () => combineFilters(story))
   await test.step('a search by name, phone or street can be saved as a segment', () => saveSearchAsSegment(page))
   await test.step('the search results are exported as a file', () => exportSearch(page))
@@ -165,6 +167,85 @@ async function scrollBelowHeader(page: Page) {
     })
   expect(isCovered).toBe(true)
   await page.setViewportSize(usualSize)
+}
+
+async function sortProperties({ page, accountId, expectAccessible }: Story, { db }: Database) {
+  await valueHomes(db, accountId)
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  const sortBy = (name: string) => header(name).getByRole('button').click()
+  await showView(page, 'Properties')
+  await sortBy('Property')
+  await expect(header('Property')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toContainText('1 Elm Street, Dover')
+  await sortBy('Property')
+  await expect(rows(page).first()).toContainText('9 Elm Street')
+
+  await sortBy('Home value')
+  await expect(header('Home value')).toHaveAttribute('aria-sort', 'descending')
+  const mostValuable = ['40 Oak Street', '2 Elm Street', '26 Elm Street']
+  await expect(rows(page)).toHaveCount(10)
+  for (const [n, address] of mostValuable.entries()) await expect(rows(page).nth(n)).toContainText(address)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(rows(page).filter({ hasText: '40 Oak Street' })).toHaveCount(0)
+  await page.reload()
+  await expect(header('Home value')).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(rows(page).filter({ hasText: '40 Oak Street' })).toHaveCount(0)
+  await page.goBack()
+  await expect(rows(page).first()).toContainText('40 Oak Street')
+  await sortBy('Home value')
+  await expect(rows(page).first()).toContainText('26 Elm Street')
+
+  for (const order of ['ascending', 'descending']) {
+    await sortBy('Owner')
+    await expect(header('Owner')).toHaveAttribute('aria-sort', order)
+    await expect(rows(page).first()).toContainText('Nora Field')
+  }
+  await sortBy('Contact')
+  await showView(page, 'List')
+  await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending')
+}
+
+/** Person 26 owns a second home, which is worth more than that of Person 02; their first is worth less. */
+async function valueHomes(db: Database['db'], accountId: string) {
+  const homes = await db
+    .selectFrom('contact_properties as l')
+    .innerJoin('contacts as c', (join) =>
+      join.onRef('c.account_id', '=', 'l.account_id').onRef('c.id', '=', 'l.contact_id'),
+    )
+    .where('l.account_id', '=', accountId)
+    .select(['c.id', 'c.last_name', 'l.property_id'])
+    .execute()
+  const homeOf = (lastName: string) => homes.find(({ last_name }) => last_name === lastName)
+  const [second, twentySixth, oak] = [homeOf('02'), homeOf('26'), newId()]
+  if (!second || !twentySixth) throw new Error('The people have no homes')
+  const account = { account_id: accountId }
+  const address = { door_number: '40', street: 'Oak Street', city: 'York', state: 'ME', zip: '03909' }
+  const full_address = '40 Oak Street, York, ME 03909'
+  await db
+    .insertInto('properties')
+    .values({ ...account, ...address, id: oak, full_address })
+    .execute()
+  await db
+    .insertInto('contact_properties')
+    .values({ ...account, contact_id: twentySixth.id, property_id: oak })
+    .execute()
+  const estimate = { ...account, provider: 'ATTOM', value_date: new Date().toISOString(), confidence: 50 }
+  const values = { [oak]: 900_000_00, [second.property_id]: 500_000_00, [twentySixth.property_id]: 300_000_00 }
+  await db
+    .insertInto('value_estimates')
+    .values(
+      Object.entries(values).map(([property_id, cents]) => ({
+        ...estimate,
+        property_id,
+        median_cents: cents,
+        low_cents: cents,
+        high_cents: cents,
+      })),
+    )
+    .execute()
 }
 
 async function combineFilters({ page, expectAccessible }: Story) {
