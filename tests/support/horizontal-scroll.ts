@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export async function expectNoHorizontalScroll(page: Page, name?: string) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, name).toBeLessThanOrEqual(0)
+  const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  // A page that has just been resized is laid out again first.
+  await expect.poll(getOverflow, name).toBeLessThanOrEqual(0)
 }

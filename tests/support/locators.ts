@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 // Locators for parts that every screen of the console has.
-export const findToast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text })
+/** The same toast may still be leaving when it comes again. */
+export const findToast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first()
 export const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 export const findRow = (page: Page, name: string) => page.getByRole('row', { name })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { postmark } from '../email-tracking/providers/postmark.ts'
 import { readPath, toText } from '../email-tracking/providers/provider.ts'
 import { findIntakeAddress } from '../platform/code-lookups/lead-intake-queries.ts'
+import { parseJson } from '../platform/parse-json.ts'
 import { readIntakeAddress } from './intake-address.ts'
 import type { IntakeContext } from './intake-context.ts'
 import { intakeEmailBytesMaximum, receiveEmail } from './receive-email.ts'
@@ -31,7 +32,7 @@ export const inboundLeadEmailRoutes =
         const json = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
         if (!(await postmark.isAuthentic({ headers, body: json, setting: password, now: new Date() })))
           return reply.code(401).send({ code: 'signed_out', message: 'The password is wrong' })
-        const message = parse(json)
+        const message = parseJson(json.toString())
         const content = readPath(message, 'RawEmail')
         const raw = Buffer.from(typeof content === 'string' ? content : '')
         const code = readIntakeAddress(toText(readPath(message, 'OriginalRecipient')), domain)
@@ -48,11 +49,3 @@ export const inboundLeadEmailRoutes =
       })
     })
   }
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import { formatShareFragment, parseShareFragment, type ShareFields } from '@gable/shared/calculators/share-link.ts'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { getSavedInputsKey } from '../saved-inputs.ts'
 import type { Calculator } from '../use-calculator.ts'
 
@@ -42,7 +42,8 @@ export function useSavedInputs<Inputs extends object>(options: SavedInputsOption
     return () => removeEventListener('hashchange', handleHashChange)
   }, [])
 
-  useEffect(() => {
+  // Before the browser paints, so that a visitor who leaves at once finds what they saw.
+  useLayoutEffect(() => {
     session.isChanged ||= !session.unchanged.has(calculator.validInputs.value)
     if (session.isChanged && !isSample)
       save(key, `${location.hash}\n${formatShareFragment(name, fields, calculator.validInputs.value)}`)
