@@ -2100,12 +2100,12 @@ CREATE OR REPLACE FUNCTION public.wake_contact_sync()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-        if current_setting('gable.woken_sync', true) = new.app_id::text then return null; end if;
-        perform set_config('gable.woken_sync', new.app_id::text, true);
-        perform enqueue('run-contact-sync', json_build_object('accountId', new.account_id, 'appId', new.app_id), null,
-          'contact-sync/' || new.app_id);
-        return null;
-      end $function$;
+      if current_setting('gable.woken_sync', true) = new.app_id::text then return null; end if;
+      perform set_config('gable.woken_sync', new.app_id::text, true);
+      perform enqueue('run-contact-sync', json_build_object('accountId', new.account_id, 'appId', new.app_id), null,
+        'contact-sync/' || new.app_id || '/' || new.account_id);
+      return null;
+    end $function$;
 CREATE CONSTRAINT TRIGGER sync_inbox_wake AFTER INSERT ON public.sync_inbox DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wake_contact_sync();
 CREATE CONSTRAINT TRIGGER sync_outbox_wake AFTER INSERT ON public.sync_outbox DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wake_contact_sync();
 

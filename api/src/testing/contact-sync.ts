@@ -73,6 +73,6 @@ export async function runSyncJob(
 /** When the job of an app waits to run. */
 export async function getJobTime({ owner }: World, appId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ run_at: Date }>`select run_at from graphile_worker._private_jobs
-    where key = ${`contact-sync/${appId}`}`.execute(owner.db)
+    where key like ${`contact-sync/${appId}/%`}`.execute(owner.db)
   return rows[0]?.run_at
 }

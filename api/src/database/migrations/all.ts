@@ -104,6 +104,7 @@ import * as figuresOfNewContacts from './226-figures-of-new-contacts.ts'
 import * as singleEvents from './227-single-events.ts'
 import * as quickErasure from './235-quick-erasure.ts'
 import * as contactsByHomeValue from './238-contacts-by-home-value.ts'
+import * as contactSyncJobs from './240-contact-sync-jobs.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   '227-single-events': singleEvents,
   '235-quick-erasure': quickErasure,
   '238-contacts-by-home-value': contactsByHomeValue,
+  '240-contact-sync-jobs': contactSyncJobs,
 }
