@@ -102,7 +102,7 @@ async function expectWidgetDetails(page: Page, widgetId: string) {
   await expect(page.getByText('Ada Moss', { exact: true })).toBeVisible()
   await expect(page.locator('dl').getByText('just now')).toBeVisible()
   await page.getByRole('button', { name: 'Copy ID' }).click()
-  await expect(findToast(page, 'ID copied to clipboard').first()).toBeVisible()
+  await expect(findToast(page, 'ID copied to clipboard')).toBeVisible()
 }
 
 async function renameWidget(page: Page) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 // Locators for parts that every screen of the console has.
+
 /** The same toast may still be leaving when it comes again. */
 export const findToast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first()
 export const sidebarLink = (page: Page, name: string) =>

@@ -7,6 +7,7 @@ import type {
 import { newId } from '@gable/shared/ids.ts'
 import { type Selectable, sql } from 'kysely'
 import type { ContactFeatureTables } from '../database/schema/contact-features.ts'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -34,9 +35,8 @@ export async function lockAttribute(db: Db, scope: AccountScope, id: string) {
   return row && toAttribute(row)
 }
 
-/** Takes an advisory lock, so that concurrent requests cannot both take a name or the last free place. */
 export async function lockAndListAttributes(db: Db, scope: AccountScope, entity: AttributeEntity) {
-  await sql`select pg_advisory_xact_lock(hashtextextended('attributes of ' || ${scope.accountId}, 0))`.execute(db)
+  await lockInAccount(db, scope, 'attributes')
   return listAttributes(db, scope, entity)
 }
 

@@ -1,6 +1,7 @@
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { EmailTables, StoredChecks } from '../database/schema/emails.ts'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { NewDkimKey } from './dkim-key.ts'
@@ -49,13 +50,12 @@ const selectKeys = (db: Db, { accountId }: AccountScope) =>
     .orderBy('created_at')
     .orderBy('selector')
 
-/** Takes an advisory lock, so that concurrent requests cannot both add the last allowed domain. */
-export async function lockAndCountDomains(db: Db, { accountId }: AccountScope): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('sending domains of ' || ${accountId}, 0))`.execute(db)
+export async function lockAndCountDomains(db: Db, scope: AccountScope): Promise<number> {
+  await lockInAccount(db, scope, 'sending domains')
   const { count } = await db
     .selectFrom('email_domains')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', scope.accountId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

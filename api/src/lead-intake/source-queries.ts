@@ -1,6 +1,7 @@
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { IntakeSource, IntakeSourceChange, NewIntakeSource } from '@gable/shared/lead-intake/source.ts'
 import { sql } from 'kysely'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -77,13 +78,12 @@ export const getReceivingSource = (db: Db, { accountId }: AccountScope, sourceId
 
 export type ReceivingSource = NonNullable<Awaited<ReturnType<typeof getReceivingSource>>>
 
-/** Takes an advisory lock, so that concurrent requests cannot both create the last allowed source. */
-export async function lockAndCountSources(db: Db, { accountId }: AccountScope): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('lead intake of ' || ${accountId}, 0))`.execute(db)
+export async function lockAndCountSources(db: Db, scope: AccountScope): Promise<number> {
+  await lockInAccount(db, scope, 'lead intake')
   const { count } = await db
     .selectFrom('lead_intake_sources')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', scope.accountId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -8,6 +8,7 @@ import {
 } from '@gable/shared/lead-routing/rule.ts'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { LeadRoutingTables } from '../database/schema/lead-routing.ts'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -60,9 +61,7 @@ export async function lockRuleVersion(db: Db, { accountId }: AccountScope, id: s
 }
 
 /** Locks the account's list of rules, so that additions at once neither share a position nor exceed the limit. */
-export async function lockRules(db: Db, { accountId }: AccountScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead-routing ${accountId}`}, 0))`.execute(db)
-}
+export const lockRules = (db: Db, scope: AccountScope): Promise<void> => lockInAccount(db, scope, 'lead routing rules')
 
 export async function insertRule(db: Db, { accountId }: AccountScope, input: RoutingRuleInput): Promise<string> {
   const id = newId()

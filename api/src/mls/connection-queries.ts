@@ -2,6 +2,7 @@ import type { MlsConnection, MlsConnectionInput } from '@gable/shared/mls/connec
 import { type Selectable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema/schema.ts'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { runColumns, toRun } from './run-queries.ts'
@@ -37,13 +38,12 @@ export const lockConnection = (db: Db, { accountId }: AccountScope, id: string):
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Takes an advisory lock, so that concurrent requests cannot both add the last allowed connection. */
-export async function lockAndCountConnections(db: Db, { accountId }: AccountScope): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('MLS connections of ' || ${accountId}, 0))`.execute(db)
+export async function lockAndCountConnections(db: Db, scope: AccountScope): Promise<number> {
+  await lockInAccount(db, scope, 'MLS connections')
   const { count } = await db
     .selectFrom('mls_connections')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', scope.accountId)
     .executeTakeFirstOrThrow()
   return count
 }

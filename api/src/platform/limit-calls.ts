@@ -12,11 +12,7 @@ interface CallLimit extends RateLimit {
  * Limits calls of the routes that are registered after it. They are counted before the transaction of the call opens: that
  * of a refused call is rolled back, and waiting inside it for a second connection would let calls at once block each other.
  */
-export function limitCalls<Key extends EndpointKey>(
-  app: FastifyInstance,
-  keys: readonly Key[],
-  { getActor, ...limit }: CallLimit,
-) {
+export function limitCalls(app: FastifyInstance, keys: readonly EndpointKey[], { getActor, ...limit }: CallLimit) {
   const limited = new Set<EndpointKey | undefined>(keys)
   app.addHook('preHandler', async ({ routeOptions, authorization }) => {
     if (authorization && limited.has(routeOptions.config.endpoint))

@@ -20,8 +20,8 @@ const defaultPolicy =
 type PolicySettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'CONSOLE_ORIGIN' | 'PORT' | 'ERROR_DSN' | 'TILE_URL'>
 
 /**
- * For the console: its own files, and its own previews in frames. Previews of emails show images under the public origin,
- * which is another one for whoever opened the console as 127.0.0.1.
+ * For the console: its own files, and its own previews in frames. Previews of emails load images from the public origin,
+ * which is not the console's own when somebody opens it as 127.0.0.1 instead of localhost.
  */
 export function createConsolePolicy(settings: PolicySettings) {
   const { ERROR_DSN, TILE_URL } = settings

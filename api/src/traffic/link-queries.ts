@@ -1,6 +1,7 @@
 import type { LinkTags } from '@gable/shared/traffic/channels.ts'
 import type { NewTaggedLink, TaggedLink } from '@gable/shared/traffic/tagged-link.ts'
 import { sql } from 'kysely'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -45,17 +46,12 @@ export async function listTaggedLinks(
 
 const sumOf = (count: string) => sql<number>`coalesce(sum(${sql.ref(`t.${count}`)}), 0)::float8`
 
-/** Takes an advisory lock, so that concurrent requests cannot both create the last allowed link. */
-export const lockAndCountTaggedLinks = async (
-  db: Db,
-  { accountId }: AccountScope,
-  assetId: string,
-): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended('tagged links of ' || ${accountId}, 0))`.execute(db)
+export const lockAndCountTaggedLinks = async (db: Db, scope: AccountScope, assetId: string): Promise<number> => {
+  await lockInAccount(db, scope, 'tagged links')
   const { count } = await db
     .selectFrom('tagged_links')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', scope.accountId)
     .where('asset_id', '=', assetId)
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -1,6 +1,7 @@
 import { orNotFound } from '@gable/shared/http/problem.ts'
 import type { Webhook, WebhookChange, WebhookInput } from '@gable/shared/webhooks/webhook.ts'
 import { sql } from 'kysely'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope, Scope } from '../platform/scope.ts'
 
@@ -80,13 +81,12 @@ export async function deleteWebhookOrThrow(db: Db, { accountId }: Scope, webhook
   orNotFound(deleted, 'webhook')
 }
 
-/** Takes an advisory lock, so that concurrent requests cannot both create the last allowed webhook. */
-export async function lockAndCountWebhooks(db: Db, { accountId }: Scope): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks of ' || ${accountId}, 0))`.execute(db)
+export async function lockAndCountWebhooks(db: Db, scope: Scope): Promise<number> {
+  await lockInAccount(db, scope, 'webhooks')
   const { count } = await db
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', scope.accountId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

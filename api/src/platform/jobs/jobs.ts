@@ -106,11 +106,11 @@ export async function enqueue<K extends TaskName>(
   payload: JobPayloads[K],
   { at, key }: EnqueueOptions = {},
 ) {
-  const add = (db: Db, uniqueKey = key) =>
+  const add = (db: Db, jobKey: string | undefined) =>
     sql`
-      select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${uniqueKey ?? null}::text)
+      select enqueue(${task}, ${JSON.stringify(payload)}::json, ${at ?? null}::timestamptz, ${jobKey ?? null}::text)
     `.execute(db)
-  if (!('accountId' in payload)) return void (await add(db))
+  if (!('accountId' in payload)) return void (await add(db, key))
   const { accountId } = payload
   // Clients choose some IDs, and an account restored from an export has those of the original.
   await inCellOf(db, accountId, (db) => add(db, key && `${key}/${accountId}`))
