@@ -1,4 +1,4 @@
-import type { MlsConnectionInput } from '@gable/shared/mls/connection.ts'
+import { connectionsMaximum, type MlsConnectionInput } from '@gable/shared/mls/connection.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../platform/observe/log.ts'
@@ -42,6 +42,16 @@ describe('a connection', () => {
       .where('id', '=', connection._id)
       .executeTakeFirstOrThrow()
     expect(secret?.toString('latin1')).not.toContain(resoToken)
+  })
+
+  test('is refused beyond the limit, also when several are added at once', async ({ world }) => {
+    const { owner } = await createOwner(world)
+    const add = (n: number) =>
+      owner.send('POST', '/api/agent/mls/connections', { kind: 'CSV', name: `Office ${n}`, attribution: 'Office list' })
+    for (let n = 0; n < connectionsMaximum - 2; n += 1) await add(n)
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => add(100 + n)))
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+    expect(await owner.call('GET /agent/mls/connections')).toHaveLength(connectionsMaximum)
   })
 
   test('signs in with client credentials', async ({ world }) => {

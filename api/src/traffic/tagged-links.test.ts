@@ -1,6 +1,8 @@
 import { newId } from '@gable/shared/ids.ts'
 import { toTaggedUrl } from '@gable/shared/traffic/channels.ts'
+import { maxTaggedLinks } from '@gable/shared/traffic/tagged-link.ts'
 import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { createPage } from '../testing/submissions.ts'
 import { test, type World } from '../testing/world.ts'
@@ -98,4 +100,18 @@ test('the dashboard of a contact has no links to share', async ({ world }) => {
   await expect(agent.call('GET /agent/tagged-links/:subjectId', { params: { subjectId } })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a page has no more links than allowed, also when several are created at once', async ({ world }) => {
+  const { create, list, agency } = await createSharedPage(world)
+  const { _id } = await create({ channel: 'FLYER', name: 'Flyer' })
+  await sql`
+    insert into tagged_links select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'campaign', n))).*
+    from tagged_links l cross join generate_series(1, ${maxTaggedLinks - 4}) n
+    where l.account_id = ${agency.accountId} and l.id = ${_id}`.execute(world.owner.db)
+  const results = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) => create({ channel: 'FLYER', name: `Flyer ${n}`, campaign: `Street ${n}` })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(await list()).toHaveLength(maxTaggedLinks)
 })
