@@ -28,10 +28,15 @@ const accountModules = ['src/app/account-routes.tsx', 'src/app/guards/account-gu
 
 /** The pages of people, homes and leads open each other all day, so they share one script. */
 const crmModules = [
-  ...['src/contacts/contacts-frame.tsx', 'src/contacts/list/list-view.tsx', 'src/leads/leads-frame.tsx'],
-  ...['src/contacts/contact-page/contact-page.tsx', 'src/contacts/contact-page/activity-tab.tsx'],
-  ...['src/leads/board/board-page.tsx', 'src/leads/list/lead-list.tsx'],
-  ...['src/properties/property-layout.tsx', 'src/properties/overview-page.tsx'],
+  'src/contacts/contacts-frame.tsx',
+  'src/contacts/list/list-view.tsx',
+  'src/leads/leads-frame.tsx',
+  'src/contacts/contact-page/contact-page.tsx',
+  'src/contacts/contact-page/activity-tab.tsx',
+  'src/leads/board/board-page.tsx',
+  'src/leads/list/lead-list.tsx',
+  'src/properties/property-layout.tsx',
+  'src/properties/overview-page.tsx',
 ]
 
 function nameFormInputs(id: string, context: Rolldown.ChunkingContext) {

@@ -80,7 +80,10 @@ async function listen(settings: Settings, installation: Installation, log: Log):
     closers.push(() => worker.stop())
     if (cells) {
       const workers = startCellWorkers(cells, (cell) => ({
-        ...{ owner: cell.owner, product, log, reportError: app.reportError },
+        owner: cell.owner,
+        product,
+        log,
+        reportError: app.reportError,
         tasks: routeJobsToCells(toTasksOf(cell, settings, installation, mailer), cells, cell),
       }))
       closers.push(() => workers.stop())

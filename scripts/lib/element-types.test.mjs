@@ -24,8 +24,15 @@ async function compile(files, options = {}, packages = {}) {
     await symlink(target, join(project, 'node_modules', name))
   }
   const compilerOptions = {
-    ...{ strict: true, noEmit: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
-    ...{ module: 'esnext', moduleResolution: 'bundler', allowImportingTsExtensions: true, ...options },
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    ...options,
   }
   const config = { compilerOptions, files: Object.keys(allFiles) }
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify(config))

@@ -53,7 +53,10 @@ async function createCallers({ owner }: MeasuredProduct) {
   await owner.db
     .insertInto('sessions')
     .values({
-      ...{ id: newId(), user_id: userId, token_hash: hashToken(token), user_agent: 'bench' },
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: 'bench',
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .execute()
@@ -62,8 +65,14 @@ async function createCallers({ owner }: MeasuredProduct) {
     .insertInto('api_keys')
     .values(
       keys.map((key) => ({
-        ...{ account_id: accountId, id: newId(), agent_id: agentId, name: 'bench', prefix: key.slice(0, 12) },
-        ...{ key_hash: hashApiKey(key), scopes: ['contacts:read'], expires_at: null },
+        account_id: accountId,
+        id: newId(),
+        agent_id: agentId,
+        name: 'bench',
+        prefix: key.slice(0, 12),
+        key_hash: hashApiKey(key),
+        scopes: ['contacts:read'],
+        expires_at: null,
       })),
     )
     .execute()

@@ -9,8 +9,14 @@ const { dependencies, optionalDependencies } = manifest
 export async function buildVariant(name: string, replacement?: { module: string; by: string }): Promise<URL> {
   const program = new URL(`api/dist/${name}.js`, root)
   await build({
-    ...{ absWorkingDir: fileURLToPath(root), entryPoints: ['api/src/bench.ts'], outfile: fileURLToPath(program) },
-    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent' },
+    absWorkingDir: fileURLToPath(root),
+    entryPoints: ['api/src/bench.ts'],
+    outfile: fileURLToPath(program),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
     external: Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@gable/')),
     plugins: replacement ? [replaceModule(replacement)] : [],
   })

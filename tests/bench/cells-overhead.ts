@@ -50,7 +50,10 @@ async function createCaller({ port, owner }: MeasuredProduct) {
     async run() {
       const before = await readBusyTime()
       const { count } = await generateLoad({
-        ...{ port, connections: 4, milliseconds, status: 200 },
+        port,
+        connections: 4,
+        milliseconds,
+        status: 200,
         createRequest: () => request,
       })
       return ((await readBusyTime()) - before) / count

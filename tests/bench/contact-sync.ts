@@ -25,7 +25,9 @@ const results = memoize(async () => {
   boss.limit = 1_000_000
   for (let n = 0; n < peopleCount; n++)
     boss.addPerson({
-      ...{ tags: ['buyer', 'spring'], stage: 'Lead', phones: [{ value: `603${String(2_000_000 + n)}` }] },
+      tags: ['buyer', 'spring'],
+      stage: 'Lead',
+      phones: [{ value: `603${String(2_000_000 + n)}` }],
       addresses: [{ street: `${n} Elm Street`, city: 'Dover', state: 'NH', code: '03820' }],
     })
   const product = await startMeasuredProduct(

@@ -14,7 +14,10 @@ export async function createSession(
   await owner.db
     .insertInto('sessions')
     .values({
-      ...{ id: newId(), user_id: userId, token_hash: hashToken(token), user_agent: 'bench' },
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      user_agent: 'bench',
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .execute()

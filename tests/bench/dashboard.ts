@@ -57,7 +57,10 @@ async function measureOneAtATime({ port }: MeasuredProduct, paths: string[]) {
 async function measureUnderLoad({ port }: MeasuredProduct, paths: string[]) {
   let sentCount = 0
   const { p99 } = await generateLoad({
-    ...{ port, connections: 20, milliseconds: 5000, status: 200 },
+    port,
+    connections: 20,
+    milliseconds: 5000,
+    status: 200,
     createRequest: () => {
       sentCount += 1
       return `GET ${paths[sentCount % paths.length]} HTTP/1.1\r\nhost: localhost\r\n\r\n`

@@ -81,15 +81,25 @@ async function addSendingDomain({ db }: MeasuredProduct['owner'], account_id: st
   await db
     .insertInto('email_domains')
     .values({
-      ...{ account_id, id, domain: 'harbor.example', local_part: 'hello' },
-      ...{ ownership_token: 'token', verified_at: new Date(), checked_at: new Date(), checks: '{}' },
+      account_id,
+      id,
+      domain: 'harbor.example',
+      local_part: 'hello',
+      ownership_token: 'token',
+      verified_at: new Date(),
+      checked_at: new Date(),
+      checks: '{}',
     })
     .execute()
   const { selector, publicKey, encryptedPrivateKey } = await createDkimKey(id, value)
   await db
     .insertInto('email_domain_keys')
     .values({
-      ...{ account_id, domain_id: id, selector, public_key: publicKey, private_key: encryptedPrivateKey },
+      account_id,
+      domain_id: id,
+      selector,
+      public_key: publicKey,
+      private_key: encryptedPrivateKey,
       active_from: new Date(),
     })
     .execute()

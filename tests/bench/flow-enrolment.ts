@@ -120,7 +120,8 @@ async function measureSimulation(): Promise<number> {
     const definition = aDefinition(steps, { trigger: { type: 'DASHBOARD_VIEWED' }, filters: createRules(7).slice(1) })
     const took = await measureTime(() =>
       replayAccount([definition, { ...definition, reentry: 'AFTER_END' }], {
-        ...{ range, inAccount: (work) => inAccount(owner, accountId, work) },
+        range,
+        inAccount: (work) => inAccount(owner, accountId, work),
         onProgress: async () => true,
       }),
     )

@@ -48,7 +48,10 @@ async function enrollAll() {
       scope,
       flow,
       contacts.map(({ id }) => ({
-        ...{ contactId: id, propertyId: null, leadId: null, occasion: newId() },
+        contactId: id,
+        propertyId: null,
+        leadId: null,
+        occasion: newId(),
         cause: { type: 'MATCHED', filters: [] },
       })),
     )

@@ -27,7 +27,9 @@ const contactCount = 100_000
 /** A question to all, something done, and a wait. */
 const steps: Step[] = [
   {
-    ...{ id: 'question', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['buyer'] }] },
+    id: 'question',
+    kind: 'CONDITION',
+    filters: [{ key: 'tags', anyOf: ['buyer'] }],
     branches: [
       { key: 'YES', steps: [] },
       { key: 'NO', steps: [] },

@@ -63,7 +63,8 @@ const results = memoize(async () => {
       const response = await fetch(`http://127.0.0.1:${product.port}${path}`, {
         method,
         headers: {
-          ...{ host: 'localhost', ...session },
+          host: 'localhost',
+          ...session,
           ...(body ? { 'content-type': 'application/json' } : {}),
           'x-forwarded-for': `10.0.${sender >> 8}.${sender & 255}`,
         },

@@ -27,7 +27,8 @@ export async function startMeasuredCells(overrides: Record<string, string> = {})
   const log = createLog({ LOG_LEVEL: 'silent' })
   const cells = await openCells({ url, product, owner }, new Map([['east', embedded.url]]), log)
   return {
-    ...{ ...measured, dataDir },
+    ...measured,
+    dataDir,
     factory: new AgencyFactory(owner, new Places(['main', 'east'])),
     async stop() {
       await cells?.close()

@@ -34,7 +34,11 @@ const results = memoize(async () => {
     const first = await measureTime(async () => {
       const { _id } = await call('POST /agent/mls/connections', {
         body: {
-          ...{ kind: 'RESO', name: 'Bench MLS', baseUrl: mls.baseUrl, authKind: 'BEARER', secret: resoToken },
+          kind: 'RESO',
+          name: 'Bench MLS',
+          baseUrl: mls.baseUrl,
+          authKind: 'BEARER',
+          secret: resoToken,
           attribution: 'Data of Bench MLS',
         },
       })

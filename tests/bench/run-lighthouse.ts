@@ -15,7 +15,11 @@ export interface LighthouseResult {
 export async function runLighthouse(url: string, folder: string): Promise<LighthouseResult> {
   const report = join(folder, 'report.json')
   const options = [
-    ...['--quiet', '--output=json', `--output-path=${report}`, '--form-factor=mobile', '--throttling-method=simulate'],
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--form-factor=mobile',
+    '--throttling-method=simulate',
     '--only-categories=performance,accessibility,best-practices,seo',
     `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
   ]

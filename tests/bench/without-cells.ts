@@ -17,6 +17,15 @@ export const isOutsideDirectory = () => false
 
 // A function that is added there and missing here does not compile.
 void ({
-  ...{ mainCell, routeToCells, getCells, enterTransaction, inCellOf, inCell },
-  ...{ findInCells, listInCells, listOwners, inDirectory, isOutsideDirectory },
+  mainCell,
+  routeToCells,
+  getCells,
+  enterTransaction,
+  inCellOf,
+  inCell,
+  findInCells,
+  listInCells,
+  listOwners,
+  inDirectory,
+  isOutsideDirectory,
 } satisfies Replaced)

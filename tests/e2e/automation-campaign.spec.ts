@@ -103,7 +103,11 @@ test('a campaign from a template sends its postcard, knows that it was scanned, 
 
   const email = `bo-${newId()}@example.com`
   const { _id: contactId } = await request<Created>(page, accountId, 'contacts', {
-    ...{ firstName: 'Bo', lastName: 'Field', emailId: email, address: location.address, tags: ['Expired listing'] },
+    firstName: 'Bo',
+    lastName: 'Field',
+    emailId: email,
+    address: location.address,
+    tags: ['Expired listing'],
   })
   await test.step('the postcard of a contact who matches goes to the printer, which the page shows by itself', async () => {
     await expect(page.getByText('1 sent, none scanned')).toBeVisible({ timeout: 30_000 })

@@ -58,7 +58,10 @@ test('an agency activates an automation from a template, and a new contact gets 
 
   const email = `ada-${newId()}@example.com`
   const contact = await createContact(page, accountId, {
-    ...{ firstName: 'Ada', lastName: 'Field', emailId: email, tags: ['Buyer'] },
+    firstName: 'Ada',
+    lastName: 'Field',
+    emailId: email,
+    tags: ['Buyer'],
   })
   await test.step('a contact who matches is enrolled and sent the first email, which the page shows by itself', async () => {
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('In It Now1')

@@ -132,7 +132,8 @@ test('the editor says which form, form group or vendor of a module is gone, and 
   const id = await getDashboardId(owner, agency)
   const gone = '018bb2c0-1e00-7000-8c00-00000000ffff'
   const toButton = (actionType: string, value: string) => ({
-    ...{ type: 'PRIMARY', label: 'Ask us' },
+    type: 'PRIMARY',
+    label: 'Ask us',
     action: { actionType, value, leadType: '' },
   })
   const ctaButton = toButton('FORM', gone)

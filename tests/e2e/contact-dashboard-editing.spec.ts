@@ -184,12 +184,17 @@ test('two agents who edit the same thing never overwrite each other without a wa
 
   for (const { title, label, open, mine, theirs } of [
     {
-      ...{ title: 'Nearby Homes', label: 'Heading', mine: 'My words', theirs: 'Their words' },
+      title: 'Nearby Homes',
+      label: 'Heading',
+      mine: 'My words',
+      theirs: 'Their words',
       open: (editor: Page) => moduleOf(editor, 'Nearby Homes').click(),
     },
     {
-      ...{ title: 'Settings', label: 'Tracking Code <head>' },
-      ...{ mine: '<script>mine()</script>', theirs: '<script>theirs()</script>' },
+      title: 'Settings',
+      label: 'Tracking Code <head>',
+      mine: '<script>mine()</script>',
+      theirs: '<script>theirs()</script>',
       open: (editor: Page) => press(editor, 'Settings'),
     },
   ])

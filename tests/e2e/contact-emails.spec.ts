@@ -30,7 +30,9 @@ test('an agent writes to a contact and sees it opened and clicked as it happens'
   await signInAs(page, agent)
   const contactEmail = `nora-${newId()}@example.com`
   const contact = await callApi(page, accountId, '/agent/contacts', {
-    ...{ firstName: 'Nora', lastName: 'Field', emailId: contactEmail },
+    firstName: 'Nora',
+    lastName: 'Field',
+    emailId: contactEmail,
   })
   await openAs(page, agent, `contacts/${contact._id}/emails`)
   const dialog = page.getByRole('dialog', { name: 'Send email' })

@@ -65,7 +65,9 @@ test('a postcard leads from a template to a lead', async ({
   await seedMarketData(owner.db, location)
   await openAs(page, demo, 'marketing/postcard')
   const { _id: contactId } = await callApi(page, 'POST', 'contacts', {
-    ...{ firstName: 'Piper', lastName, address: location.address },
+    firstName: 'Piper',
+    lastName,
+    address: location.address,
   })
   await callApi(page, 'POST', 'segments', { name: lastName, filters: [], search: lastName })
 

@@ -37,8 +37,15 @@ test('an owner sees who is warm, whom they can reach and who may sell', async ({
     .insertInto('contacts')
     .values([
       {
-        ...{ ...account, id: nora, first_name: 'Nora', last_name: 'Field', source: 'Widget', custom: '{}' },
-        ...{ email: 'nora@example.com', owner_id: member.agentId, created_at: daysAgo(5) },
+        ...account,
+        id: nora,
+        first_name: 'Nora',
+        last_name: 'Field',
+        source: 'Widget',
+        custom: '{}',
+        email: 'nora@example.com',
+        owner_id: member.agentId,
+        created_at: daysAgo(5),
       },
       {
         ...account,
@@ -55,8 +62,17 @@ test('an owner sees who is warm, whom they can reach and who may sell', async ({
   await db
     .insertInto('properties')
     .values({
-      ...{ ...account, id: home, door_number: '12', street: 'Oak Street', city: 'Dover', state: 'NH', zip: '03820' },
-      ...{ full_address: '12 Oak Street, Dover, NH 03820', latitude: 43.2, longitude: -70.9, custom: '{}' },
+      ...account,
+      id: home,
+      door_number: '12',
+      street: 'Oak Street',
+      city: 'Dover',
+      state: 'NH',
+      zip: '03820',
+      full_address: '12 Oak Street, Dover, NH 03820',
+      latitude: 43.2,
+      longitude: -70.9,
+      custom: '{}',
       last_sold_on: '2012-05-01',
     })
     .execute()
@@ -67,8 +83,14 @@ test('an owner sees who is warm, whom they can reach and who may sell', async ({
   await db
     .insertInto('value_estimates')
     .values({
-      ...{ ...account, property_id: home, provider: 'ATTOM', value_date: daysAgo(3).toISOString().slice(0, 10) },
-      ...{ median_cents: 500_000_00, low_cents: 480_000_00, high_cents: 520_000_00, confidence: 80 },
+      ...account,
+      property_id: home,
+      provider: 'ATTOM',
+      value_date: daysAgo(3).toISOString().slice(0, 10),
+      median_cents: 500_000_00,
+      low_cents: 480_000_00,
+      high_cents: 520_000_00,
+      confidence: 80,
     })
     .execute()
   const submission = JSON.stringify({ subject: 'widget', subjectName: 'Address search', answers: [] })

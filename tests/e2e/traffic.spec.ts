@@ -37,7 +37,9 @@ test('an agent sees which campaign, device and step a visitor came by, and opens
   // A visitor scans it with a phone.
   const phone = await browser.newContext({
     ...(baseURL && { baseURL }),
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
   })

@@ -111,7 +111,9 @@ const canvasSteps: Step[] = [
   { id: 'note', kind: 'ADD_NOTE', text: 'Hello' },
   { id: 'pause', kind: 'WAIT', duration: { amount: 3, unit: 'DAYS' } },
   {
-    ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+    id: 'buyer',
+    kind: 'CONDITION',
+    filters: [{ key: 'tags', anyOf: ['Buyer'] }],
     branches: [
       { key: 'YES', steps: [{ id: 'call', kind: 'ADD_TAG', tag: 'Call' }] },
       { key: 'NO', steps: [] },

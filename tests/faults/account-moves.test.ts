@@ -76,7 +76,8 @@ function simulateAgent(origins: string[], email: string, accountId: string) {
   const run = async () => {
     const [origin = ''] = origins
     const signIn = await fetch(`${origin}/api/auth/login`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
     expect(signIn.ok).toBe(true)

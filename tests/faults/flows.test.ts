@@ -44,7 +44,8 @@ const steps: Step[] = [
   { id: 'note', kind: 'ADD_NOTE', text: 'Hello' },
   { id: 'pause', kind: 'WAIT', duration: { amount: 1, unit: 'HOURS' } },
   {
-    ...{ id: 'half', kind: 'SPLIT' },
+    id: 'half',
+    kind: 'SPLIT',
     branches: [
       { key: 'a', percent: 50, steps: [{ id: 'mail', kind: 'SEND_EMAIL', contentId: null }] },
       { key: 'b', percent: 50, steps: [{ id: 'tag', kind: 'ADD_TAG', tag: 'patient' }] },
@@ -114,8 +115,10 @@ async function expectEachStepOnce({ owner }: FaultEnvironment, accountId: string
     await count(`select event_group || '.' || kind as key, count(*) from timeline_entries
       where account_id = $1 and event_group <> 'EMAIL' group by 1`),
   ).toEqual({
-    ...{ 'NOTES.NOTE': contactCount, 'LEAD.CREATED': contactCount },
-    ...{ 'WORKFLOW.ENROLLED': contactCount, 'WORKFLOW.COMPLETED': contactCount },
+    'NOTES.NOTE': contactCount,
+    'LEAD.CREATED': contactCount,
+    'WORKFLOW.ENROLLED': contactCount,
+    'WORKFLOW.COMPLETED': contactCount,
   })
   expect(await count(`select 'mail' as key, count(*) from email_pieces where account_id = $1`)).toEqual({ mail })
   expect(
@@ -126,7 +129,12 @@ async function expectEachStepOnce({ owner }: FaultEnvironment, accountId: string
     await count(`select step_id || ' ' || type as key, sum(count) as count from flow_counters
       where account_id = $1 and type in ('DONE', 'FINISHED') group by 1`),
   ).toEqual({
-    ...{ 'note DONE': contactCount, 'pause DONE': contactCount, 'half DONE': contactCount, 'mail DONE': mail },
-    ...{ 'tag DONE': tag, 'task DONE': contactCount, ' FINISHED': contactCount },
+    'note DONE': contactCount,
+    'pause DONE': contactCount,
+    'half DONE': contactCount,
+    'mail DONE': mail,
+    'tag DONE': tag,
+    'task DONE': contactCount,
+    ' FINISHED': contactCount,
   })
 }

@@ -74,7 +74,8 @@ async function createMoveEnvironment() {
   const CELLS = `east=${east.url}`
   const operate = createOperator(environment, { CELLS })
   return {
-    ...{ ...environment, eastOwner },
+    ...environment,
+    eastOwner,
     startProduct: (settings = {}) => environment.startProduct({ CELLS, WORKER: 'on', ...settings }),
     move: async (accountId: string) =>
       expect(await operate('move-account', accountId, '--to', 'east')).toMatch(/\nSwitched: .+\nDone\./),

@@ -16,7 +16,10 @@ test(
   async () => {
     const { environment, lob, accountId, countStates, hurry, getLedger } = await queueForPrinter(postcardCount)
     const settings = {
-      ...{ WORKER: 'on', LOB_API_KEY: lobKey, LOB_API_URL: lob.origin, LOB_WEBHOOK_SECRET: 'whsec_0123456789abcdef' },
+      WORKER: 'on',
+      LOB_API_KEY: lobKey,
+      LOB_API_URL: lob.origin,
+      LOB_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
     }
     const [first] = await Promise.all([environment.startProduct(settings), environment.startProduct(settings)])
     await expect.poll(() => lob.orders.length, { timeout: 120_000 * scale, interval: 5 }).toBeGreaterThan(5)
@@ -58,7 +61,9 @@ async function queueForPrinter(count: number) {
   const queued = await inAccount((db) => enqueuePostcards(db, scope, { ...postcard, occasion: 'spring', contacts }))
   expect(queued).toEqual({ queued: count, held: 0 })
   return {
-    ...{ environment, accountId, lob: await startLobServer() },
+    environment,
+    accountId,
+    lob: await startLobServer(),
     async countStates(): Promise<Record<string, number>> {
       const { rows } = await owner.pool.query(
         'select state, count(*)::int as count from postcard_pieces where account_id = $1 group by state',

@@ -31,7 +31,8 @@ export async function createTwoCells() {
   })
   const factory = new AgencyFactory(owner, new Places(['main', 'east']))
   return {
-    ...{ environment, cell },
+    environment,
+    cell,
     main: await createAgencyOfCell(factory, 'main'),
     east: await createAgencyOfCell(factory, 'east'),
     /** With a worker, as an installation runs it. */
@@ -50,7 +51,9 @@ async function createAgencyOfCell(factory: AgencyFactory, cell: string) {
   let cookie = ''
   let journey: Journey | undefined
   return {
-    ...{ ...agency, assets, submissionIds },
+    ...agency,
+    assets,
+    submissionIds,
     async signIn(origin: string) {
       const response = await fetch(`${origin}/api/auth/login`, post({ email, password }))
       expect(response.status).toBe(204)

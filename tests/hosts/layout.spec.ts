@@ -100,7 +100,10 @@ test('the fields of a net proceeds calculator fill their rows, also in wide wind
 }) => {
   const type = 'HOME_SALE_CALC'
   const costs = ['Agent commissions', 'Closing costs'].map((title) => ({
-    ...{ title, defaultPerc: 2, infoMessage: 'What sellers pay', showCost: true },
+    title,
+    defaultPerc: 2,
+    infoMessage: 'What sellers pay',
+    showCost: true,
   }))
   const settings = { ...withDefaultSettings(type, { brandingId: agency.brandingId }), additionalCosts: costs }
   const { subjectId: widgetId } = await factory.createAsset(agency, { type, settings: JSON.stringify(settings) })

@@ -12,7 +12,13 @@ export function createVisitor(page: Page, { tag, type, widgetId, link }: Publish
   let openedAt = 0
 
   return {
-    ...{ tag, type, widgetId, link, element, button, send },
+    tag,
+    type,
+    widgetId,
+    link,
+    element,
+    button,
+    send,
     async openForm() {
       await expect(button).toBeVisible()
       if (type === 'SEARCH') await element.getByRole('combobox', { name: 'Property address' }).fill('12 Harbor Road')

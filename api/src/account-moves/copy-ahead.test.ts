@@ -37,8 +37,15 @@ const insertEvent = (
   getNamedCells(world)
     .main.owner.db.insertInto('events')
     .values({
-      ...{ account_id: accountId, id: newId(), at, type: 'view', subject, subject_id: subjectId, visit_id: newId() },
-      ...{ detail: null, traffic_key: null },
+      account_id: accountId,
+      id: newId(),
+      at,
+      type: 'view',
+      subject,
+      subject_id: subjectId,
+      visit_id: newId(),
+      detail: null,
+      traffic_key: null,
     })
     .execute()
 

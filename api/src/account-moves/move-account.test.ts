@@ -92,7 +92,8 @@ describe('while an account is being moved', () => {
     const body = { firstName: 'Ada', lastName: 'Moss' }
     const response = await agent.send('POST', '/api/agent/contacts', body)
     expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
-      ...[503, '2'],
+      503,
+      '2',
       { code: 'unavailable', message: accountMoving },
     ])
     await other.agent.call('POST /agent/contacts', { body: body as never })
@@ -117,7 +118,11 @@ describe('while an account is being moved', () => {
     const otherAsset = await world.factory.createAsset(other.agency)
     await expect(moveTo(world, accountId, 'east', 'Frozen')).rejects.toThrow('killed')
     const view = (of: { subject: string; subjectId: string }) => ({
-      ...{ id: newId(), type: 'view', subject: of.subject, subjectId: of.subjectId, visitId: newId() },
+      id: newId(),
+      type: 'view',
+      subject: of.subject,
+      subjectId: of.subjectId,
+      visitId: newId(),
       at: new Date().toISOString(),
     })
     const send = (events: unknown) => {

@@ -33,7 +33,9 @@ export function renderAnswerEmail(input: AnswerEmailInput): RenderedEmail {
   const intro = splitParagraphs(reply?.text[language])
   return {
     ...renderEmail({
-      ...{ to, language, layout },
+      to,
+      language,
+      layout,
       subject: reply?.subject[language] || (value ? labels.valueSubject(brand.name) : labels.subject(brand.name)),
       heading: labels.heading(name),
       paragraphs: [

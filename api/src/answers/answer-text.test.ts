@@ -20,7 +20,8 @@ async function openForm(texting: Texting, { sendsText = true, isOn = true, hour 
   const visitor = { firstName: 'Nora', lastName: 'Field', email: `${newId()}@example.com`, phone }
   return {
     ...agency,
-    ...{ page, phone },
+    page,
+    phone,
     submit: (details: object = {}, fields: object = {}) =>
       page.submit({ address, ...fields, details: { ...visitor, texts: 'YES', ...details } }),
     listAnswers: async () => {
@@ -58,7 +59,9 @@ describe('a visitor who ticks the box for texts', () => {
     expect(await getNumber()).toMatchObject({
       permission: 'IN',
       consent: {
-        ...{ source: 'FORM', wording: consent.texts, submissionId: id },
+        source: 'FORM',
+        wording: consent.texts,
+        submissionId: id,
         pageUrl: 'https://blog.example/sell?utm=1',
       },
     })

@@ -32,9 +32,12 @@ export async function sendAnswerText(db: Db, scope: AccountScope, input: AnswerT
   await enqueueText(db, scope, {
     kind: 'ANSWER',
     occasion: `answer ${submissionId}`,
-    ...{ contactId, submissionId, phone: details.phone },
+    contactId,
+    submissionId,
+    phone: details.phone,
     body: buildAnswerText({
-      ...{ language, agency },
+      language,
+      agency,
       agent: isAgency ? '' : answer.agent.name,
       value: answer.value?.range ?? '',
       figure: figures[0],

@@ -83,7 +83,10 @@ test('a form that is not about the value of a home names the agent once, and no 
   const page = await openJourney(world, agency, await world.factory.createAsset(agency, { type: 'TABBED', action }))
   const { answerToken } = await submit(page)
   expect(await readAnswer(world, answerToken)).toMatchObject({
-    ...{ isPending: false, value: null, noValue: '', dashboard: null },
+    isPending: false,
+    value: null,
+    noValue: '',
+    dashboard: null,
     promise: expect.stringMatching(/^You will hear back by \w+, \w+ \d+\.$/),
     agent: { title: 'Broker', book: { label: 'Book a time', url: 'https://cal.example/ada' } },
   })

@@ -90,7 +90,9 @@ async function loadAnswer(
       ? await getDashboardPath(db, scope, { contactId, propertyId }, secret)
       : undefined
   return buildAnswer(db, scope, {
-    ...{ submission, ...lookup, language },
+    submission,
+    ...lookup,
+    language,
     agent: await getAnsweringAgent(db, scope, submission.agentId, brand, origin),
     dashboardUrl: path && origin + path,
   })

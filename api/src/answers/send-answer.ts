@@ -80,7 +80,8 @@ async function renderEmail(db: Db, scope: AccountScope, input: RenderInput) {
   const signature = agentId ? await getSignatureRow(db, { ...scope, agentId }, brandingId) : undefined
   return renderAnswerEmail({
     to: submission.details.email,
-    ...{ answer, language },
+    answer,
+    language,
     firstName: submission.details.firstName,
     address: submission.address ?? '',
     figures: listEmailFigures(submission, language),
@@ -119,8 +120,11 @@ async function build(
       : undefined
   const agent = await getAnsweringAgent(db, scope, agentId, brand, origin)
   const answer = await buildAnswer(db, scope, {
-    ...{ submission, language, agent },
-    ...{ estimate: lookup.estimate, isPending: false },
+    submission,
+    language,
+    agent,
+    estimate: lookup.estimate,
+    isPending: false,
     dashboardUrl: path && origin + path,
   })
   return { answer, agent, agentId, brand, brandingId: branding._id, language }

@@ -33,9 +33,14 @@ export async function createApiKey(
   await db
     .insertInto('api_keys')
     .values({
-      ...{ account_id: scope.accountId, id, agent_id: scope.agentId, name },
-      ...{ prefix: key.slice(0, prefixLength), key_hash: hashApiKey(key) },
-      ...{ scopes: [...new Set(scopes)].sort(), expires_at: expiresAt },
+      account_id: scope.accountId,
+      id,
+      agent_id: scope.agentId,
+      name,
+      prefix: key.slice(0, prefixLength),
+      key_hash: hashApiKey(key),
+      scopes: [...new Set(scopes)].sort(),
+      expires_at: expiresAt,
     })
     .execute()
   return { apiKey: await getApiKeyOrThrow(db, scope, id), key }
@@ -91,7 +96,11 @@ const selectApiKeys = (db: Db, { accountId }: Scope) =>
 type ApiKeyRow = Awaited<ReturnType<ReturnType<typeof selectApiKeys>['executeTakeFirstOrThrow']>>
 
 const toApiKey = (row: ApiKeyRow): ApiKey => ({
-  ...{ _id: row.id, name: row.name, prefix: row.prefix, scopes: row.scopes, state: toState(row) },
+  _id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  state: toState(row),
   createdBy: { _id: row.agentId, fullName: row.fullName },
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,

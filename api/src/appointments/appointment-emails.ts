@@ -45,7 +45,11 @@ function renderContactEmail(input: EmailInput, to: string): Email {
   const isCanceled = change === 'CANCELED'
   return {
     ...renderEmail({
-      ...{ to, language, layout, subject, heading },
+      to,
+      language,
+      layout,
+      subject,
+      heading,
       paragraphs: [
         `${title} ${labels.with(agent.name)}`,
         `${when}, ${formatTimeZone(starts_at, time_zone, language)}`,

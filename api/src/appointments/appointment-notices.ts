@@ -41,7 +41,11 @@ export async function announceAppointment(
   invariant(branding, 'the account has no default branding')
   const origin = publicOrigin(settings)
   const emails = renderAppointmentEmails({
-    ...{ appointment, agent, change, by, message },
+    appointment,
+    agent,
+    change,
+    by,
+    message,
     layout: { brand: toPublicBrand(branding), origin },
     manageUrl: origin + toAppointmentPath(scope, id, secret),
     leadUrl: `${consoleOrigin(settings)}/a/${scope.accountId}/leads/today?lead=${leadId}`,

@@ -93,10 +93,19 @@ export const insertAppointment = (
   db
     .insertInto('appointments')
     .values({
-      ...{ account_id: accountId, id: row.id, agent_id: agentId, lead_id: row.leadId },
-      ...{ starts_at: row.startsAt, ends_at: row.endsAt, start_text: row.startText },
-      ...{ title: row.terms.title, place: row.terms.place, place_detail: row.terms.placeDetail },
-      ...{ note: row.note, language: row.language, time_zone: row.timeZone },
+      account_id: accountId,
+      id: row.id,
+      agent_id: agentId,
+      lead_id: row.leadId,
+      starts_at: row.startsAt,
+      ends_at: row.endsAt,
+      start_text: row.startText,
+      title: row.terms.title,
+      place: row.terms.place,
+      place_detail: row.terms.placeDetail,
+      note: row.note,
+      language: row.language,
+      time_zone: row.timeZone,
     })
     .execute()
 
@@ -115,8 +124,10 @@ export const updateAppointment = (
       ...('canceledBy' in change
         ? { state: 'CANCELED', canceled_by: change.canceledBy }
         : {
-            ...{ starts_at: change.startsAt, ends_at: change.endsAt },
-            ...{ start_text: change.startText, time_zone: change.timeZone },
+            starts_at: change.startsAt,
+            ends_at: change.endsAt,
+            start_text: change.startText,
+            time_zone: change.timeZone,
           }),
     })
     .where('account_id', '=', accountId)

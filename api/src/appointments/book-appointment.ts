@@ -65,7 +65,9 @@ async function reserveTime(db: Db, scope: AgentScope, start: number, movingId?: 
   if (!days.some(({ times }) => times.includes(start))) return undefined
   const startsAt = new Date(start)
   return {
-    ...{ agent, settings, startsAt },
+    agent,
+    settings,
+    startsAt,
     endsAt: new Date(start + settings.minutes * 60_000),
     startText: formatAppointmentTime(startsAt, agent.timeZone),
   }

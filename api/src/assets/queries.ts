@@ -87,7 +87,12 @@ export async function lockAsset(
   if (!row) return undefined
   const { type, status, agent_id, branding_id, settings, general_settings, updated_at } = row
   return {
-    ...{ type, status, settings, agentId: agent_id, brandingId: branding_id, generalSettings: general_settings },
+    type,
+    status,
+    settings,
+    agentId: agent_id,
+    brandingId: branding_id,
+    generalSettings: general_settings,
     updatedAt: updated_at.toISOString(),
   }
 }
@@ -111,11 +116,20 @@ export async function insertAsset(db: Db, scope: Scope, asset: NewAsset): Promis
   await db
     .insertInto('assets')
     .values({
-      ...{ account_id: scope.accountId, id, kind, type, name, status, agent_id: agentId, branding_id: brandingId },
+      account_id: scope.accountId,
+      id,
+      kind,
+      type,
+      name,
+      status,
+      agent_id: agentId,
+      branding_id: brandingId,
       settings: JSON.stringify(settings),
       general_settings: JSON.stringify(generalSettings),
       triggered_by: scope.agentId,
-      ...{ created_at: now, updated_at: now, triggered_at: now },
+      created_at: now,
+      updated_at: now,
+      triggered_at: now,
     })
     .execute()
   return id
@@ -138,7 +152,9 @@ export async function updateAsset(
       ...(brandingId !== undefined && { branding_id: brandingId }),
       ...(settings !== undefined && { settings: JSON.stringify(settings) }),
       ...(generalSettings !== undefined && { general_settings: JSON.stringify(generalSettings) }),
-      ...{ updated_at: now, triggered_at: now, triggered_by: agentId },
+      updated_at: now,
+      triggered_at: now,
+      triggered_by: agentId,
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

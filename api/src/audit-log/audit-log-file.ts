@@ -20,8 +20,19 @@ export async function* renderAuditLog(db: Db, scope: AccountScope, filter: Audit
     yield data
       .map(({ at, by, phrase, areaLabel, target, targetId, fields, address, device, apiKey, emulatedBy, action }) =>
         formatCsvLine([
-          ...[at, by.fullName, by.email, phrase, areaLabel, target?.name, targetId, fields.join(' ')],
-          ...[address, device, apiKey?.name, emulatedBy, action],
+          at,
+          by.fullName,
+          by.email,
+          phrase,
+          areaLabel,
+          target?.name,
+          targetId,
+          fields.join(' '),
+          address,
+          device,
+          apiKey?.name,
+          emulatedBy,
+          action,
         ]),
       )
       .join('')

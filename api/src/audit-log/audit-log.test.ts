@@ -29,7 +29,11 @@ test('the log says who did what, from where and to what, with the sign-ins of me
   const phrases = ['changed a contact', 'added a contact', 'signed in with a password']
   expect(data.map(({ phrase }) => phrase)).toEqual(phrases)
   expect(data[0]).toMatchObject({
-    ...{ areaLabel: 'Contacts', device: 'Chrome on Windows', address: '127.0.0.1', fields: ['phone'], apiKey: null },
+    areaLabel: 'Contacts',
+    device: 'Chrome on Windows',
+    address: '127.0.0.1',
+    fields: ['phone'],
+    apiKey: null,
     by: { userId: agent.userId, email: agent.email },
     target: { _id: contactId, type: 'contact', name: 'Nora Field', path: `contacts/${contactId}/activity` },
   })
@@ -105,7 +109,9 @@ test('an entry names the API key that was used', async ({ world }) => {
   await client.call('PATCH /agent/contacts/:contactId', { params: { contactId }, body: { phone: '6035550142' } })
   const [change, creation] = (await agent.call('GET /agent/audit-log')).data
   expect(change).toMatchObject({
-    ...{ phrase: 'changed a contact', apiKey: { _id: apiKey._id, name: 'CRM sync' }, device: 'curl' },
+    phrase: 'changed a contact',
+    apiKey: { _id: apiKey._id, name: 'CRM sync' },
+    device: 'curl',
     by: { userId: agent.userId },
   })
   expect(creation).toMatchObject({ phrase: 'created an API key', target: { name: 'CRM sync', type: 'API key' } })

@@ -37,7 +37,10 @@ function toEntry(row: AuditRow, targets: Map<string, AuditTarget>): AuditLogEntr
   const { id, at, isSecurityEvent, action, userId, fullName, email, userAgent, apiKeyId, apiKeyName, targetId } = row
   const area = isSecurityEvent ? securityArea : getArea(action)
   return {
-    ...{ _id: id, at: at.toISOString(), area, areaLabel: isSecurityEvent ? securityLabel : getAreaLabel(area) },
+    _id: id,
+    at: at.toISOString(),
+    area,
+    areaLabel: isSecurityEvent ? securityLabel : getAreaLabel(area),
     phrase: isSecurityEvent
       ? describeSecurityEvent(action)
       : describeAction(action, (contract as EndpointTable)[action as keyof EndpointTable]?.about),

@@ -44,7 +44,11 @@ async function insertOrGetOrder(db: Db, scope: Scope, { provider }: Payments, in
   const dueAt = provider === 'INVOICE' ? new Date(Date.now() + daysToPay * 86_400_000) : null
   const inserted = await insertOrder(db, scope, {
     ...(input.kind === 'CREDITS' ? describePack(input.packId) : await describePlan(db, scope, input.planId)),
-    ...{ id: input._id, provider, orderedBy: scope.agentId, billTo, dueAt },
+    id: input._id,
+    provider,
+    orderedBy: scope.agentId,
+    billTo,
+    dueAt,
   })
   if (inserted) await publishLiveEvent(db, scope, { kind: 'billing' })
   const row = await getOrder(db, scope, input._id)

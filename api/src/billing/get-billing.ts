@@ -32,7 +32,8 @@ export async function getBilling(db: Db, scope: AccountScope, payments: Payments
     plan: { planName: plan.planName, priceCents: plans.find(({ isCurrent }) => isCurrent)?.priceCents ?? null },
     subscription: toSubscription(planId, freezesAt, subscription),
     allowances: (await countUsedFeatures(db, scope)).map(({ feature, used }) => ({
-      ...{ feature, used },
+      feature,
+      used,
       available: allowanceOf(plan, feature),
     })),
     balance: await getBalance(db, scope),

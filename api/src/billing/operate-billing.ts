@@ -94,7 +94,10 @@ export async function operateInvoices(owner: Db): Promise<string> {
   return invoices
     .map(({ number, agency, description, cents, due }) =>
       [
-        ...[formatOrderNumber(number), agency, description, `$${(cents / 100).toFixed(2)}`],
+        formatOrderNumber(number),
+        agency,
+        description,
+        `$${(cents / 100).toFixed(2)}`,
         due ? `due ${due.toISOString().slice(0, 10)}` : '',
       ].join('  '),
     )
@@ -110,7 +113,8 @@ async function describePlans(owner: Db): Promise<string> {
     .map((plan) => ({ ...plan, accounts: plan.accounts + countElsewhere(plan, elsewhere) }))
     .map(({ planName, priceCents, features, flags, accounts }) =>
       [
-        ...[planName, priceCents === null ? 'no price' : `$${(priceCents / 100).toFixed(2)} a month`],
+        planName,
+        priceCents === null ? 'no price' : `$${(priceCents / 100).toFixed(2)} a month`,
         countedFeatures.map((feature) => `${feature} ${features[feature] ?? 0}`).join(', '),
         Object.keys(flags)
           .filter((flag) => flags[flag])

@@ -45,8 +45,11 @@ export async function upsertPlan(owner: Db, name: string, { limits, flags, price
   await owner
     .insertInto('plans')
     .values({
-      ...{ id, plan_name: name, feature_flags: featureFlags ?? '{}' },
-      ...{ numerical_feature_map: JSON.stringify(limits), ...price },
+      id,
+      plan_name: name,
+      feature_flags: featureFlags ?? '{}',
+      numerical_feature_map: JSON.stringify(limits),
+      ...price,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({

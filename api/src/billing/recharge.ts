@@ -70,7 +70,12 @@ async function insertRecharge(db: Db, scope: AccountScope, payments: Payments): 
   const { provider } = payments
   const id = await insertOrder(db, scope, {
     ...item,
-    ...{ id: newId(), provider, isAutomatic: true, orderedBy: null, billTo, dueAt },
+    id: newId(),
+    provider,
+    isAutomatic: true,
+    orderedBy: null,
+    billTo,
+    dueAt,
   })
   const order = id && (await getOrder(db, scope, id))
   if (!order) return undefined

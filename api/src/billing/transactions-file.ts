@@ -19,8 +19,13 @@ export async function* renderTransactions(
     yield rows
       .map(({ at, kind, description, credits, after, cents, orderNumber, orderState }) =>
         formatCsvLine([
-          ...[at.toISOString(), transactionLabels[kind], description, credits, after],
-          ...[cents === null ? null : (cents / 100).toFixed(2), orderNumber && formatOrderNumber(orderNumber)],
+          at.toISOString(),
+          transactionLabels[kind],
+          description,
+          credits,
+          after,
+          cents === null ? null : (cents / 100).toFixed(2),
+          orderNumber && formatOrderNumber(orderNumber),
           orderState?.toLowerCase(),
         ]),
       )

@@ -43,7 +43,10 @@ test('a brand that something uses is not archived, and says what that is', async
   const { agency, ada, brand, archive, listUses } = await createBrand(world)
   const { subjectId: widget } = await world.factory.createAsset(agency, { name: 'Search', branding_id: brand._id })
   const { subjectId: page } = await world.factory.createAsset(agency, {
-    ...{ kind: 'landing-page', type: 'WEBSITE_1', name: 'Sell', agent_id: ada.agentId },
+    kind: 'landing-page',
+    type: 'WEBSITE_1',
+    name: 'Sell',
+    agent_id: ada.agentId,
   })
   await world.owner.pool.query(
     `insert into landing_page_drafts (account_id, page_id, branding_id, settings, general_settings)

@@ -47,7 +47,8 @@ export async function updateBranding(db: Db, { accountId, agentId }: Scope, id: 
       ...stored,
       ...(name !== undefined && { name }),
       ...(archivedAt !== undefined && { archived_at: archivedAt }),
-      ...{ updated_by: agentId, updated_at: new Date() },
+      updated_by: agentId,
+      updated_at: new Date(),
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

@@ -68,8 +68,16 @@ function countPostcards(
   const inTransit = IN_TRANSIT + DELIVERED + RETURNED
   const submitted = SUBMITTED + PRINTED + inTransit
   return {
-    ...{ queued: QUEUED, submitted, sent: submitted, printed: PRINTED + inTransit, inTransit },
-    ...{ delivered: DELIVERED, returned: RETURNED, scanned },
-    ...{ failed: others.FAILED ?? 0, held: others.HELD ?? 0, canceled: others.CANCELED ?? 0 },
+    queued: QUEUED,
+    submitted,
+    sent: submitted,
+    printed: PRINTED + inTransit,
+    inTransit,
+    delivered: DELIVERED,
+    returned: RETURNED,
+    scanned,
+    failed: others.FAILED ?? 0,
+    held: others.HELD ?? 0,
+    canceled: others.CANCELED ?? 0,
   }
 }

@@ -94,7 +94,11 @@ test('the estimate counts who is held back and names them, and a second broadcas
     ...world,
   }
   expect(await estimate()).toMatchObject({
-    ...{ total: 2, recipients: 1, credits: 0, problems: [], minutes: 1 },
+    total: 2,
+    recipients: 1,
+    credits: 0,
+    problems: [],
+    minutes: 1,
     held: [{ reason: 'NO_EMAIL', count: 1, contacts: [{ _id: contactIds[1] }] }],
   })
   await create()
@@ -107,7 +111,8 @@ test('the estimate counts who is held back and names them, and a second broadcas
     .where('id', '=', other)
     .execute()
   expect(await estimate({})).toMatchObject({
-    ...{ total: 3, recipients: 1 },
+    total: 3,
+    recipients: 1,
     held: [
       { reason: 'ALREADY_SENT', count: 1 },
       { reason: 'NO_EMAIL', count: 1 },

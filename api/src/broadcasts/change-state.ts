@@ -42,7 +42,8 @@ export const resumeBroadcast = (db: Db, scope: Scope, id: string): Promise<Broad
     const replaceSenderOfPieces = medium === 'EMAIL' ? replaceSender : replacePostcardSender
     if (isForbidden) await replaceSenderOfPieces(db, scope, id, scope.agentId)
     await updateBroadcast(db, scope, id, {
-      ...{ state: isPrepared ? 'SENDING' : 'PREPARING', reason: '' },
+      state: isPrepared ? 'SENDING' : 'PREPARING',
+      reason: '',
       ...(isForbidden && { created_by: scope.agentId }),
     })
     if (isPrepared) await startSending(db, scope, medium)

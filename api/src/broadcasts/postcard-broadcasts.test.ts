@@ -36,7 +36,12 @@ test('the estimate says what a postcard would cost, who is held and why, and how
   const { estimate, contactIds, updateContact } = await setUp(world, { contacts: 6, credits: 45, dailyLimit: 3 })
   await updateContact(contactIds[0] ?? '', { is_non_marketing: true })
   expect(await estimate()).toMatchObject({
-    ...{ total: 6, recipients: 4, credits: 40, balance: 45, days: 2, problems: [] },
+    total: 6,
+    recipients: 4,
+    credits: 40,
+    balance: 45,
+    days: 2,
+    problems: [],
     held: [
       { reason: 'NON_MARKETING', count: 1, contacts: [{ _id: contactIds[0] }] },
       { reason: 'NOT_ENOUGH_CREDITS', count: 1, contacts: [{ _id: contactIds[5] }] },

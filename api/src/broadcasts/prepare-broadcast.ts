@@ -42,7 +42,10 @@ async function prepareNextBatch(db: Db, scope: AccountScope, broadcast: Broadcas
   const { contactIds, isLast } = await selectContactBatch(db, scope, broadcast)
   const enqueue = medium === 'EMAIL' ? enqueuePieces : enqueuePostcards
   await enqueue(db, scope, {
-    ...{ contentId, version, occasion: id, broadcastId: id },
+    contentId,
+    version,
+    occasion: id,
+    broadcastId: id,
     ...(createdById && { agentId: createdById }),
     contacts: contactIds.map((contactId) => ({ contactId, propertyId: null })),
   })

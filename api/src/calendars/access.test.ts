@@ -87,7 +87,8 @@ describe('a calendar', () => {
     const { agent } = await createBookingAgent(world)
     expect((await agent.call('GET /agent/calendars')).available).toEqual(['CALDAV'])
     await expect(agent.call('POST /agent/calendars/sign-in', { body: { provider } })).rejects.toMatchObject({
-      ...{ code: 'conflict', message: 'Google Calendar is not set up on this server' },
+      code: 'conflict',
+      message: 'Google Calendar is not set up on this server',
     })
   })
 
@@ -96,7 +97,9 @@ describe('a calendar', () => {
     const { agent, agency } = await createBookingAgent(world)
     const { url } = await agent.call('POST /agent/calendars/sign-in', { body: { provider } })
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
-      ...{ client_id: googleClient.GOOGLE_CLIENT_ID, access_type: 'offline', code_challenge_method: 'S256' },
+      client_id: googleClient.GOOGLE_CLIENT_ID,
+      access_type: 'offline',
+      code_challenge_method: 'S256',
       redirect_uri: expect.stringMatching(/\/calendar-connected$/),
     })
     const state = getState(url)

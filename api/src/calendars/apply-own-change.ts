@@ -54,8 +54,10 @@ async function applyToAppointment(
   if (!moved) return
   const { fingerprint } = toAppointmentEvent(scope, moved, context.settings)
   await updateEntry(db, scope, entry.id, {
-    ...{ starts_at: moved.starts_at, ends_at: moved.ends_at },
-    ...{ fingerprint, problem: null },
+    starts_at: moved.starts_at,
+    ends_at: moved.ends_at,
+    fingerprint,
+    problem: null,
   })
 }
 

@@ -45,13 +45,14 @@ export async function storeCalendars(
     .insertInto('calendars')
     .values(
       remote.map(({ remoteId, name, timeZone, isWritable }) => ({
-        ...{ account_id: accountId, id: newId(), connection_id: connectionId, agent_id: agentId },
-        ...{
-          remote_id: remoteId,
-          name: name.slice(0, 200),
-          time_zone: timeZone.slice(0, 100),
-          is_writable: isWritable,
-        },
+        account_id: accountId,
+        id: newId(),
+        connection_id: connectionId,
+        agent_id: agentId,
+        remote_id: remoteId,
+        name: name.slice(0, 200),
+        time_zone: timeZone.slice(0, 100),
+        is_writable: isWritable,
       })),
     )
     .onConflict((conflict) =>
@@ -128,8 +129,12 @@ export async function storeBusyTimes(
   const newest = new Map(changes.map((change) => [change.remoteId, change]))
   const rows = [...newest.values()].flatMap(({ remoteId, busy }) =>
     [...new Map(busy.map((range) => [range.start, range])).values()].map(({ start, end }) => ({
-      ...{ account_id: accountId, calendar_id: id, remote_id: remoteId, round },
-      ...{ starts_at: new Date(start), ends_at: new Date(end) },
+      account_id: accountId,
+      calendar_id: id,
+      remote_id: remoteId,
+      round,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
     })),
   )
   for (let start = 0; start < rows.length; start += 500)

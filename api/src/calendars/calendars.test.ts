@@ -223,7 +223,9 @@ describe.each(['GOOGLE', 'CALDAV', 'MICROSOFT'] as const)('a calendar of %s', (p
     const { _id: leadId } = await agent.call('POST /agent/leads', {
       body: {
         person: { firstName: 'Kim', lastName: 'Lee', emailId: 'kim@example.com' },
-        ...{ leadType: 'GENERAL', nextAction: 'Call Kim', nextActionAt: inHours(50) },
+        leadType: 'GENERAL',
+        nextAction: 'Call Kim',
+        nextActionAt: inHours(50),
       },
     })
     await sync()

@@ -42,7 +42,10 @@ export async function connectCalDav(
   assertAllowedServer(serverUrl, context)
   const calendars = await tryCalDav({ serverUrl, username, password }, context)
   await store(db, scope, context, {
-    ...{ provider: 'CALDAV', login: username, serverUrl, calendars },
+    provider: 'CALDAV',
+    login: username,
+    serverUrl,
+    calendars,
     credential: { username, password },
   })
 }

@@ -48,8 +48,13 @@ export async function insertConnection(
   await db
     .insertInto('calendar_connections')
     .values({
-      ...{ account_id: accountId, id: row.id, agent_id: agentId, provider: row.provider },
-      ...{ login: row.login, server_url: row.serverUrl, credential: row.credential },
+      account_id: accountId,
+      id: row.id,
+      agent_id: agentId,
+      provider: row.provider,
+      login: row.login,
+      server_url: row.serverUrl,
+      credential: row.credential,
     })
     .execute()
 }
@@ -80,7 +85,11 @@ export const updateConnection = (
 /** Clears what was wrong before. */
 export const reactivateConnection = (db: Db, scope: AccountScope, id: string, credential?: Buffer) =>
   updateConnection(db, scope, id, {
-    ...{ state: 'ACTIVE', state_reason: '', failures: 0, error: '', resumes_at: null },
+    state: 'ACTIVE',
+    state_reason: '',
+    failures: 0,
+    error: '',
+    resumes_at: null,
     ...(credential && { credential }),
   })
 

@@ -39,7 +39,10 @@ export async function listWantedEvents(
     const draft = {
       title: `${next_action}: ${full_name || email || 'A lead'}`,
       description: describe([phone, email, toLeadUrl(scope, id, settings)]),
-      ...{ location: '', start, end: start + nextStepLength, isBusy: false },
+      location: '',
+      start,
+      end: start + nextStepLength,
+      isBusy: false,
     }
     events.push({ appointmentId: null, leadId: id, draft, fingerprint: toFingerprint(draft) })
   }
@@ -51,7 +54,10 @@ export function toAppointmentEvent(scope: AccountScope, row: AppointmentRow, set
   const draft = {
     title: `${title}: ${contactName || contactEmail || 'A contact'}`,
     description: describe([contactPhone, contactEmail, note, toLeadUrl(scope, lead_id, settings)]),
-    ...{ location: toLocation(row), start: starts_at.getTime(), end: ends_at.getTime(), isBusy: true },
+    location: toLocation(row),
+    start: starts_at.getTime(),
+    end: ends_at.getTime(),
+    isBusy: true,
   }
   return { appointmentId: id, leadId: null, draft, fingerprint: toFingerprint(draft) }
 }

@@ -25,7 +25,11 @@ export async function failSync(
   if (failure === 'AUTH' || failure === 'REFUSED') {
     const reason = `${message} ${toAdvice(connection)}`
     await updateConnection(db, scope, connectionId, {
-      ...{ state: 'NEEDS_ATTENTION', state_reason: reason, error: '', failures: 0, resumes_at: null },
+      state: 'NEEDS_ATTENTION',
+      state_reason: reason,
+      error: '',
+      failures: 0,
+      resumes_at: null,
     })
     await notify(db, scope, connection, reason, settings)
   } else {

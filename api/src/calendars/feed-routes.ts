@@ -50,8 +50,12 @@ async function readFeed(db: Db, scope: AccountScope, id: string, { settings }: C
     etag: `"${tag.digest('base64url')}"`,
     text: renderCalendarFeed(
       events.map(({ appointmentId, leadId, draft }) => ({
-        ...{ uid: `${appointmentId ?? leadId}@${host}`, title: draft.title, description: draft.description },
-        ...{ location: draft.location, startsAt: new Date(draft.start), endsAt: new Date(draft.end) },
+        uid: `${appointmentId ?? leadId}@${host}`,
+        title: draft.title,
+        description: draft.description,
+        location: draft.location,
+        startsAt: new Date(draft.start),
+        endsAt: new Date(draft.end),
         isBusy: draft.isBusy,
       })),
     ),

@@ -18,7 +18,9 @@ describe('a calendar subscription', () => {
     await agent.call('POST /agent/leads', {
       body: {
         person: { firstName: 'Kim', lastName: 'Lee, Jr.', emailId: 'kim@example.com' },
-        ...{ leadType: 'GENERAL', nextAction: 'Call', nextActionAt: inHours(50) },
+        leadType: 'GENERAL',
+        nextAction: 'Call',
+        nextActionAt: inHours(50),
       },
     })
     const { body, headers } = await world.app.inject(path)

@@ -17,8 +17,13 @@ export async function getCalendarOverview(db: Db, scope: Scope, context: Calenda
       (provider) => provider === 'CALDAV' || getSignInConfig(provider, context.settings),
     ),
     connections: connections.map((row) => ({
-      ...{ _id: row.id, provider: row.provider, login: row.login, serverUrl: row.server_url },
-      ...{ state: row.state, stateReason: row.state_reason, error: row.error },
+      _id: row.id,
+      provider: row.provider,
+      login: row.login,
+      serverUrl: row.server_url,
+      state: row.state,
+      stateReason: row.state_reason,
+      error: row.error,
       resumesAt: row.resumes_at?.toISOString() ?? null,
       syncedAt: row.synced_at?.toISOString() ?? null,
       calendars: calendars.filter(({ connection_id }) => connection_id === row.id).map(toCalendar),
@@ -40,5 +45,8 @@ async function listSuggestions(db: Db, scope: Scope): Promise<CalendarSuggestion
 
 const toCalendar = ({ id, name, is_writable: isWritable, blocks, receives }: CalendarRow) => ({
   _id: id,
-  ...{ name, isWritable, blocks, receives },
+  name,
+  isWritable,
+  blocks,
+  receives,
 })

@@ -105,7 +105,9 @@ describe('a calendar that misbehaves', () => {
       end: { dateTime: inHours(41) },
     })
     google.put({
-      ...{ id: 'declined', start: { dateTime: inHours(50) }, end: { dateTime: inHours(51) } },
+      id: 'declined',
+      start: { dateTime: inHours(50) },
+      end: { dateTime: inHours(51) },
       attendees: [{ self: true, responseStatus: 'declined' }],
     })
     put('good', inHours(20), inHours(21))

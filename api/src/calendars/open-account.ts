@@ -38,7 +38,8 @@ const purpose = 'credentials of calendars'
 
 export const toRequestContext = ({ settings, timeoutMs }: CalendarContext, signal: AbortSignal): RequestContext => ({
   policy: toTargetPolicy(settings),
-  ...{ signal, timeoutMs },
+  signal,
+  timeoutMs,
 })
 
 /** The calendars of a connection. New tokens are stored by `save` before they are used. */

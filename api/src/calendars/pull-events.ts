@@ -75,7 +75,9 @@ async function beginReading(db: Db, scope: AccountScope, calendarId: string): Pr
 
 async function restartReading(db: Db, scope: AccountScope, calendarId: string): Promise<CalendarRow | undefined> {
   await updateCalendar(db, scope, calendarId, {
-    ...{ token: null, page: null, round: randomUUID() },
+    token: null,
+    page: null,
+    round: randomUUID(),
     read_from: new Date(Date.now() - daysBack * day),
     read_till: new Date(Date.now() + daysAhead * day),
   })
@@ -149,7 +151,11 @@ async function findLostEntries({ worker, account, connection, context }: SyncSes
     const { remote_id: remoteId } = entry
     if (!found || !remoteId) continue
     const change = (await account.getEvent(toSource(found.calendar, connection), remoteId)) ?? {
-      ...{ remoteId, isRemoved: true, busy: [], range: undefined, isAllDay: false },
+      remoteId,
+      isRemoved: true,
+      busy: [],
+      range: undefined,
+      isAllDay: false,
     }
     await worker.run(async (db, scope) => {
       await updateEntry(db, scope, entry.id, { round: found.calendar.round })

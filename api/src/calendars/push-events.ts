@@ -13,7 +13,8 @@ export async function pushEvents(session: SyncSession, calendar: CalendarRow): P
     entries: await listEntries(db, scope, calendar.id),
     wanted: calendar.receives
       ? await listWantedEvents(db, scope, {
-          ...{ agentId: calendar.agent_id, withNextSteps: calendar.receives_next_steps },
+          agentId: calendar.agent_id,
+          withNextSteps: calendar.receives_next_steps,
           settings: context.settings,
         })
       : [],
@@ -71,8 +72,11 @@ async function write(session: SyncSession, calendar: CalendarRow, event: WantedE
   const remoteId = entry.remote_id ?? (await create())
   await worker.run((db, scope) =>
     updateEntry(db, scope, entry.id, {
-      ...{ remote_id: remoteId, fingerprint: event.fingerprint, problem: null },
-      ...{ starts_at: new Date(draft.start), ends_at: new Date(draft.end) },
+      remote_id: remoteId,
+      fingerprint: event.fingerprint,
+      problem: null,
+      starts_at: new Date(draft.start),
+      ends_at: new Date(draft.end),
     }),
   )
 
@@ -85,14 +89,23 @@ async function write(session: SyncSession, calendar: CalendarRow, event: WantedE
 /** The id is stored before the provider gets it. */
 async function createEntry({ worker }: SyncSession, calendar: CalendarRow, event: WantedEvent): Promise<EntryRow> {
   const row = {
-    ...{ id: newId(), calendar_id: calendar.id, appointment_id: event.appointmentId, lead_id: event.leadId },
-    ...{ starts_at: new Date(event.draft.start), ends_at: new Date(event.draft.end) },
+    id: newId(),
+    calendar_id: calendar.id,
+    appointment_id: event.appointmentId,
+    lead_id: event.leadId,
+    starts_at: new Date(event.draft.start),
+    ends_at: new Date(event.draft.end),
   }
   return worker.run(async (db, scope) => {
     await insertEntry(db, scope, row)
     return {
-      ...{ ...row, account_id: scope.accountId, remote_id: null, fingerprint: '' },
-      ...{ attempted_at: null, problem: null, round: null },
+      ...row,
+      account_id: scope.accountId,
+      remote_id: null,
+      fingerprint: '',
+      attempted_at: null,
+      problem: null,
+      round: null,
     }
   })
 }

@@ -23,7 +23,10 @@ export async function requestCalendar(
 ): Promise<OutboundResponse> {
   const response = await sendRequest({
     ...request,
-    ...{ policy, signal, timeoutMs, maxBytes: 20_000_000 },
+    policy,
+    signal,
+    timeoutMs,
+    maxBytes: 20_000_000,
     headers: { 'user-agent': 'Gable/1', ...headers },
   }).catch((error) => {
     if (!(error instanceof OutboundError)) throw error

@@ -44,8 +44,13 @@ export const calendarRoutes = (options: CalendarContext) => async (app: FastifyI
       if (!config) throw new Problem('conflict', `${calendarTitles[provider]} is not set up on this server`)
       const { state, challenge } = createState(scope, provider, secret)
       const query = new URLSearchParams({
-        ...{ response_type: 'code', client_id: config.clientId, redirect_uri: getReturnUrl(settings) },
-        ...{ scope: config.scope, state, code_challenge: challenge, code_challenge_method: 'S256' },
+        response_type: 'code',
+        client_id: config.clientId,
+        redirect_uri: getReturnUrl(settings),
+        scope: config.scope,
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
         ...config.parameters,
       })
       return { url: `${config.authorizeUrl}?${query}` }

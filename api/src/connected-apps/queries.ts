@@ -99,8 +99,12 @@ export async function insertConnectedApp(db: Db, scope: Scope, { id, appName, cr
   const row = await db
     .insertInto('connected_apps')
     .values({
-      ...{ account_id: scope.accountId, id, app_name: appName, owner_id: scope.agentId },
-      ...{ scopes: [...appCatalog[appName].scopes], sync_rules: '{}' },
+      account_id: scope.accountId,
+      id,
+      app_name: appName,
+      owner_id: scope.agentId,
+      scopes: [...appCatalog[appName].scopes],
+      sync_rules: '{}',
       ...credential,
     })
     .onConflict((conflict) =>
@@ -134,8 +138,12 @@ export async function setDisconnected(db: Db, scope: AccountOf, appId: string): 
   const row = await db
     .updateTable('connected_apps')
     .set({
-      ...{ state: 'DISCONNECTED' as const, state_reason: '', credential: null, credential_hint: '' },
-      ...{ disconnected_at: new Date(), updated_at: new Date() },
+      state: 'DISCONNECTED' as const,
+      state_reason: '',
+      credential: null,
+      credential_hint: '',
+      disconnected_at: new Date(),
+      updated_at: new Date(),
     })
     .where('account_id', '=', scope.accountId)
     .where('id', '=', appId)

@@ -64,7 +64,10 @@ export async function insertCorrection(
     .insertInto('owner_corrections')
     .values({
       ...correction,
-      ...{ account_id: accountId, id, contact_id: contactId, property_id: propertyId },
+      account_id: accountId,
+      id,
+      contact_id: contactId,
+      property_id: propertyId,
     })
     .returning('created_at as createdAt')
     .executeTakeFirstOrThrow()

@@ -49,8 +49,15 @@ test('the page of a home knows its estimate and that its owner requested a preli
     invariant(dashboard, 'the journey names its button')
     await visitor.call('POST /public/submissions', {
       body: {
-        ...{ id: newId(), subject: 'contact-dashboard', subjectId: params.dashboardId, visitId: newId() },
-        ...{ at: new Date().toISOString(), dashboard, consent: { ...consent }, language: 'es', elapsed: 9000 },
+        id: newId(),
+        subject: 'contact-dashboard',
+        subjectId: params.dashboardId,
+        visitId: newId(),
+        at: new Date().toISOString(),
+        dashboard,
+        consent: { ...consent },
+        language: 'es',
+        elapsed: 9000,
         details: { firstName: 'Nora', lastName: 'Field', email: `nora-${newId()}@example.com`, phone: '' },
       },
     })

@@ -46,7 +46,8 @@ export async function loadDashboard(db: Db, scope: AccountScope, input: LoadInpu
   const { value, comparables } = figures
   const mortgages = isNonMarketing ? noMortgages : toMortgages(property, figures, content.rates)
   const seen = toSeenFigures({
-    ...{ value, comparables },
+    value,
+    comparables,
     rates: mortgages.rates,
     offers: [...offers.listingOffers, ...offers.nonExpiredCashOffers],
   })

@@ -56,7 +56,8 @@ test('a setting that a newer version stored in a module outlives every change', 
       return {
         ...module,
         settings: {
-          ...{ ...settings, showsTaxes: true },
+          ...settings,
+          showsTaxes: true,
           additionalCosts: settings.additionalCosts.map((cost, index) => ({ ...cost, color: index })),
         },
       }

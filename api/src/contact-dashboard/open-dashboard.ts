@@ -70,7 +70,11 @@ export function createDashboardReader(
 
   const toDashboard = ({ db, scope, code, content }: OpenDashboard, stored: OwnerPage, language: string | undefined) =>
     loadDashboard(db, scope, {
-      ...{ stored, content, code, secret, tiles: toMapTiles(settings) },
+      stored,
+      content,
+      code,
+      secret,
+      tiles: toMapTiles(settings),
       language: toPageLanguage(language, stored.owner),
     })
 

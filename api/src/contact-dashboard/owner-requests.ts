@@ -29,7 +29,12 @@ export async function requestErasureByLink(
   await revokeAllLinks(db, scope, contactId)
   const leadId = newId()
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType: 'GENERAL', source: 'Seller dashboard' },
+    id: leadId,
+    contactId,
+    propertyId,
+    agentId,
+    leadType: 'GENERAL',
+    source: 'Seller dashboard',
     nextAction,
   }).execute()
   await notifyOfLead(db, scope, { kind: 'NEW_LEAD', agentId, leadId })

@@ -33,7 +33,12 @@ export async function previewDashboard(
   if (contactId === undefined || propertyId === undefined) {
     const { brand, vendors, formIds, timeZone } = content
     return createSampleDashboard({
-      ...{ dashboardId, brand, vendors, formIds, timeZone, language },
+      dashboardId,
+      brand,
+      vendors,
+      formIds,
+      timeZone,
+      language,
       modules: content.modules.map(toPublicModule),
       agent: { ...toOfficeContact(brand), title: '', photo: null, bookingUrl: '' },
       today: getToday(timeZone),

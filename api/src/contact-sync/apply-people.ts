@@ -73,7 +73,10 @@ async function prepareBatch(
   const tags = await matchExistingTags(db, scope, [...new Set(unique.flatMap(({ tags }) => tags))])
   const spellings = new Map(tags.map((tag) => [tag.toLowerCase(), tag]))
   return {
-    ...{ people: unique, context, links, index },
+    people: unique,
+    context,
+    links,
+    index,
     linksByContact: await listLinksOfContacts(db, scope, context.appId, contactIds),
     locals: await listLocalPeople(db, scope, contactIds),
     erased: await findErased(db, scope, unique, context),

@@ -46,7 +46,9 @@ export async function applyRemoteTask(
     await deleteTaskLink(db, scope, worker.appId, leadId)
     if (task?.isCompleted)
       await recordActivity(db, scope, lead, {
-        ...{ eventGroup: 'LEAD', kind: 'DONE', detail: { leadId, action: agreed.action } },
+        eventGroup: 'LEAD',
+        kind: 'DONE',
+        detail: { leadId, action: agreed.action },
       })
   }
   await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })

@@ -80,7 +80,10 @@ describe('a change', () => {
     })
     await sync({ isRequested: false })
     expect(boss.people.get(person.id)).toMatchObject({
-      ...{ firstName: 'Eleonora', lastName: 'Fields', tags: ['vip'], phones: [{ value: '603-555-0199' }] },
+      firstName: 'Eleonora',
+      lastName: 'Fields',
+      tags: ['vip'],
+      phones: [{ value: '603-555-0199' }],
     })
     boss.requests.length = 0
     await sync()

@@ -20,7 +20,9 @@ export function createCrmFactory(settings: CrmSettings, secret: Buffer): CreateC
       key: decryptCredential(credential, id, secret),
       systemKey: settings.FOLLOW_UP_BOSS_SYSTEM_KEY,
       policy: toTargetPolicy(settings),
-      ...{ limiter, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      limiter,
+      signal,
+      ...(timeoutMs !== undefined && { timeoutMs }),
     })
   }
 }

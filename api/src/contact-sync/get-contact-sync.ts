@@ -26,7 +26,10 @@ export async function getContactSync(db: Db, scope: Scope, appId: string): Promi
   const mappings = state ? await listFieldMappings(db, scope, appId) : [stageMapping]
   const users = await listUserMappings(db, scope, appId)
   return {
-    ...{ appId, title: app.title, catalog, stateReason: app.stateReason },
+    appId,
+    title: app.title,
+    catalog,
+    stateReason: app.stateReason,
     state: toState(app.state, state),
     rules: await getSyncRules(db, scope, appId),
     mappings: mappings.map((mapping) => toMappedField(mapping, attributes, catalog)),

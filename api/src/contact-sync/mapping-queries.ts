@@ -24,7 +24,10 @@ export async function replaceFieldMappings(
       .insertInto('sync_field_mappings')
       .values(
         mappings.map(({ attributeKey, remoteField }) => ({
-          ...{ account_id: accountId, app_id: appId, attribute_key: attributeKey, remote_field: remoteField },
+          account_id: accountId,
+          app_id: appId,
+          attribute_key: attributeKey,
+          remote_field: remoteField,
         })),
       )
       .execute()
@@ -55,7 +58,10 @@ export async function replaceUserDecisions(
       .insertInto('sync_user_mappings')
       .values(
         decisions.map(({ remoteUserId, agentId }) => ({
-          ...{ account_id: accountId, app_id: appId, remote_user_id: remoteUserId, agent_id: agentId },
+          account_id: accountId,
+          app_id: appId,
+          remote_user_id: remoteUserId,
+          agent_id: agentId,
         })),
       )
       .execute()

@@ -12,20 +12,24 @@ import type { SyncContext } from './sync-context.ts'
 
 /** A person as imports match rows: by email, or else by phone number and name. */
 export const toRow = (person: CrmPerson): ParsedRow => ({
-  ...{ firstName: person.firstName, lastName: person.lastName, emails: person.emails, phones: person.phones },
-  ...{
-    source: person.source,
-    owner: '',
-    language: null,
-    tags: person.tags,
-    isUnsubscribed: false,
-    textOptOuts: [],
-    contactId: null,
-    custom: {},
-  },
+  firstName: person.firstName,
+  lastName: person.lastName,
+  emails: person.emails,
+  phones: person.phones,
+  source: person.source,
+  owner: '',
+  language: null,
+  tags: person.tags,
+  isUnsubscribed: false,
+  textOptOuts: [],
+  contactId: null,
+  custom: {},
   address: person.addresses[0] ?? null,
   otherAddresses: person.addresses.slice(1).map(({ full }) => full),
-  ...{ createdAt: null, notes: [], notedAt: null, noteAuthor: '' },
+  createdAt: null,
+  notes: [],
+  notedAt: null,
+  noteAuthor: '',
 })
 
 /** The contacts that people are, or may be, locked until the transaction ends. */
@@ -49,7 +53,8 @@ export async function findContacts(
       nameAndAddressRows: people
         .filter(({ emails, phones, addresses }) => emails.length + phones.length === 0 && addresses.length > 0)
         .map(toRow),
-      ...{ notes: [], textOptOuts: [] },
+      notes: [],
+      textOptOuts: [],
     },
     { forUpdate: true },
   )

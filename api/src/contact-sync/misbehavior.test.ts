@@ -26,7 +26,9 @@ describe('an app that', () => {
       const tasks = createTasks(world.settings, world, { send: async () => {}, close: () => {} })
       await tasks['send-app-notice']({
         payload: { accountId: agency.accountId, appId, reason: stateReason },
-        ...{ db: world.product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal: new AbortController().signal },
+        db: world.product.db,
+        log: createLog({ LOG_LEVEL: 'silent' }),
+        signal: new AbortController().signal,
       })
       const { rows } = await world.owner.pool.query(
         `select payload->>'to' as to from graphile_worker._private_jobs where payload->>'to' = $1`,

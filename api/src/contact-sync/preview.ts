@@ -33,7 +33,11 @@ export async function previewSync(
   const { person, total } = await askForExample(db, scope, appId, crm)
   return withAccount(db, scope, async (db) => {
     const context = await getSyncContext(db, scope, {
-      ...{ appId, title: crm.title, clockSkew: crm.clockSkew, secret: options.secret, setup },
+      appId,
+      title: crm.title,
+      clockSkew: crm.clockSkew,
+      secret: options.secret,
+      setup,
     })
     const names = new Map((await listSyncAgents(db, scope)).map(({ id, fullName }) => [id, fullName]))
     const link = await getExampleLink(db, scope, appId)
@@ -132,7 +136,14 @@ function describeOutgoing(contact: LocalPerson, context: SyncContext, names: Rea
 }
 
 const blankRecord = ({ attributes }: SyncContext): SyncRecord => ({
-  ...{ firstName: '', lastName: '', email: null, emails: [], phone: null, phones: [], tags: [], owner: null },
+  firstName: '',
+  lastName: '',
+  email: null,
+  emails: [],
+  phone: null,
+  phones: [],
+  tags: [],
+  owner: null,
   ...Object.fromEntries(attributes.map(({ attribute }) => [toCustomField(attribute.key), null])),
 })
 
@@ -156,7 +167,9 @@ function toFields(
       !areEqual(field, remote[field] ?? null, afterThere[field] ?? null),
     ]
     return {
-      ...{ label: getFieldLabel(field, context), local: show(local[field]), remote: show(remote[field]) },
+      label: getFieldLabel(field, context),
+      local: show(local[field]),
+      remote: show(remote[field]),
       after: changesHere ? show(afterHere[field]) : changesThere ? show(afterThere[field]) : '',
       change: changesHere ? (changesThere ? 'BOTH' : 'HERE') : changesThere ? 'APP' : 'NONE',
     } as const

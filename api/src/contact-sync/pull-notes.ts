@@ -16,7 +16,9 @@ import type { SyncWorker } from './worker.ts'
 /** Reads the next page of new notes, the newest first. Returns whether there is another one. */
 export const pullNextNotes = (worker: SyncWorker, crm: Crm, run: RunRow): Promise<boolean> =>
   pullNewest(worker, crm, run, {
-    ...{ noun: 'notes', lastIdColumn: 'last_note_id', pageMaximum: 2000 },
+    noun: 'notes',
+    lastIdColumn: 'last_note_id',
+    pageMaximum: 2000,
     async list(next) {
       const page = await crm.listNotes(next)
       return { items: page.notes, next: page.next }
@@ -47,7 +49,10 @@ export async function addNotes(
     if (!link || known.has(String(note.id)) || note.text === '') continue
     // Long notes become several, the first one on top.
     const parts = splitNotes(note.text.slice(0, textMaximum)).map((text, n) => ({
-      ...{ id: newId(), contact_id: link.contactId, text, author: note.author.slice(0, 100) },
+      id: newId(),
+      contact_id: link.contactId,
+      text,
+      author: note.author.slice(0, 100),
       at: new Date(note.at.getTime() - n),
     }))
     added.push(...parts)

@@ -66,7 +66,9 @@ export async function applyAndRecord(
   const rows: NewReportRow[] = [...applied.rows, ...removed]
   if (unreadable > 0)
     rows.push({
-      ...{ direction: 'IN', outcome: 'FAILED', name: pluralize(unreadable, 'entry', 'entries') },
+      direction: 'IN',
+      outcome: 'FAILED',
+      name: pluralize(unreadable, 'entry', 'entries'),
       reason: `${context.title} returned something that is not a person`,
     })
   await recordProgress(db, scope, run, { ...progress, counts, rows })

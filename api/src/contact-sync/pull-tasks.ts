@@ -11,7 +11,9 @@ const checkLimit = 20
 /** Reads the next page of new tasks that are open, the newest first. Returns whether there is another one. */
 export const pullNextTasks = (worker: SyncWorker, crm: Crm, run: RunRow): Promise<boolean> =>
   pullNewest(worker, crm, run, {
-    ...{ noun: 'tasks', lastIdColumn: 'last_task_id', pageMaximum: 500 },
+    noun: 'tasks',
+    lastIdColumn: 'last_task_id',
+    pageMaximum: 500,
     async list(next) {
       const page = await crm.listTasks({ next, isOpen: true })
       return { items: page.tasks, next: page.next }

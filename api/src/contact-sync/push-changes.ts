@@ -94,12 +94,11 @@ async function sendChange(
   const { update, agreed } = await worker.run(async (db, scope) => {
     const context = await worker.getContext(db, scope, crm)
     const merge = mergeRecords({
-      ...{
-        agreed: link?.agreed ?? null,
-        local: toLocalRecord(contact, context),
-        remote: toRemoteRecord(person, context),
-      },
-      ...{ rules: context.rules, isRemoteNewer: false },
+      agreed: link?.agreed ?? null,
+      local: toLocalRecord(contact, context),
+      remote: toRemoteRecord(person, context),
+      rules: context.rules,
+      isRemoteNewer: false,
     })
     return { update: toRemoteUpdate(merge.remote, context), agreed: merge.agreed }
   })
@@ -136,8 +135,11 @@ async function sendNew(worker: SyncWorker, crm: Crm, run: RunRow, { entry, conta
       if (!isNew) return linkExisting(db, scope, person)
       // Without an answer the app is asked again, and recognizes the person by email or phone number.
       const agreed = mergeRecords({
-        ...{ agreed: null, local: toLocalRecord(contact, context), remote: toRemoteRecord(person, context) },
-        ...{ rules: context.rules, isRemoteNewer: false },
+        agreed: null,
+        local: toLocalRecord(contact, context),
+        remote: toRemoteRecord(person, context),
+        rules: context.rules,
+        isRemoteNewer: false,
       }).agreed
       await saveLinks(db, scope, worker.appId, [{ contact_id: contact.id, remote_id: person.id, agreed }])
       await deleteEntries(db, scope, worker.appId, [entry])
@@ -167,13 +169,11 @@ async function sendNew(worker: SyncWorker, crm: Crm, run: RunRow, { entry, conta
       ? applied.rows
       : [
           {
-            ...{
-              direction: 'OUT',
-              outcome: 'SKIPPED',
-              name: toContactName(contact),
-              contactId: contact.id,
-              remoteId: person.id,
-            },
+            direction: 'OUT',
+            outcome: 'SKIPPED',
+            name: toContactName(contact),
+            contactId: contact.id,
+            remoteId: person.id,
             reason: `${crm.title} has ${toName(person)} under the same email or phone number, who is another contact here`,
           },
         ]
@@ -191,8 +191,11 @@ function toNewUpdate(contact: LocalPerson, context: SyncContext): RemoteUpdate {
       .map((field) => [field, null]),
   )
   const { remote } = mergeRecords({
-    ...{ agreed: { ...blank, ...custom }, local, remote: { ...blank, ...custom } },
-    ...{ rules: { ...context.rules, direction: 'BOTH' }, isRemoteNewer: false },
+    agreed: { ...blank, ...custom },
+    local,
+    remote: { ...blank, ...custom },
+    rules: { ...context.rules, direction: 'BOTH' },
+    isRemoteNewer: false,
   })
   const update = toRemoteUpdate(remote, context)
   update.changes.addresses = contact.addresses
@@ -219,8 +222,12 @@ async function withRejection(
         counts: { FAILED: 1 },
         rows: [
           {
-            ...{ direction: 'OUT', outcome: 'FAILED', name: toContactName(contact), reason: error.message },
-            ...{ contactId: contact.id, remoteId },
+            direction: 'OUT',
+            outcome: 'FAILED',
+            name: toContactName(contact),
+            reason: error.message,
+            contactId: contact.id,
+            remoteId,
           },
         ],
       })
@@ -245,6 +252,10 @@ const toRow = (
   outcome: 'CREATED' | 'UPDATED' | 'SKIPPED',
   { notes }: RemoteUpdate,
 ): NewReportRow => ({
-  ...{ direction: 'OUT', outcome, name: toContactName(contact), contactId: contact.id, remoteId },
+  direction: 'OUT',
+  outcome,
+  name: toContactName(contact),
+  contactId: contact.id,
+  remoteId,
   reason: joinSentences(notes),
 })

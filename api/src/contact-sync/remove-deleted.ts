@@ -29,7 +29,10 @@ export async function removeDeleted(
   if (!archivesDeleted) await addContactTag(db, scope, contactIds, tag)
   const remoteIdOf = new Map([...links.values()].map(({ contactId, remoteId }) => [contactId, remoteId]))
   return contacts.map(({ id, name }) => ({
-    ...{ direction: 'IN' as const, outcome: 'UPDATED' as const, name, contactId: id },
+    direction: 'IN' as const,
+    outcome: 'UPDATED' as const,
+    name,
+    contactId: id,
     remoteId: remoteIdOf.get(id) ?? null,
     reason: archivesDeleted
       ? `Deleted in ${context.title}, so archived here`

@@ -153,7 +153,8 @@ async function finishRun(db: Db, scope: AccountScope, run: RunRow, now: Date): P
   const current = await getRunningRun(db, scope, appId)
   const hasPulled = run.cursor.watermark !== undefined
   await updateSyncState(db, scope, appId, {
-    ...{ failures: 0, not_before: null },
+    failures: 0,
+    not_before: null,
     ...(hasPulled && { synced_at: now, watermark: new Date(run.cursor.watermark ?? 0) }),
   })
   // Rules that were saved during the run ask for another one.

@@ -95,7 +95,9 @@ export async function insertReportRows(
   if (rows.length === 0) return
   const values = rows.map(({ name, reason, ...row }) => ({
     ...row,
-    ...{ id: newId(), name: name.slice(0, 150), reason: reason.slice(0, 500) },
+    id: newId(),
+    name: name.slice(0, 150),
+    reason: reason.slice(0, 500),
   }))
   await sql`
     insert into sync_report_rows (account_id, run_id, app_id, id, direction, outcome, name, reason, contact_id, remote_id)
@@ -176,14 +178,25 @@ export async function retryRows(
 }
 
 export const toRun = (row: RunRow): SyncRun => ({
-  ...{ _id: row.id, kind: row.kind, state: row.state, read: row.read, total: row.total, reason: row.reason },
+  _id: row.id,
+  kind: row.kind,
+  state: row.state,
+  read: row.read,
+  total: row.total,
+  reason: row.reason,
   startedAt: row.started_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
   counts: { ...zeroCounts, ...row.counts },
 })
 
 const toReportRow = (row: Selectable<ContactSyncTables['sync_report_rows']>): ReportRow => ({
-  ...{ _id: row.id, direction: row.direction, outcome: row.outcome, name: row.name, reason: row.reason },
-  ...{ contactId: row.contact_id, remoteId: row.remote_id, at: row.at.toISOString() },
+  _id: row.id,
+  direction: row.direction,
+  outcome: row.outcome,
+  name: row.name,
+  reason: row.reason,
+  contactId: row.contact_id,
+  remoteId: row.remote_id,
+  at: row.at.toISOString(),
   retriedAt: row.retried_at?.toISOString() ?? null,
 })

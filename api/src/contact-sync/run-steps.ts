@@ -98,7 +98,9 @@ async function queueEverybody({ worker, crm, run }: StepOptions): Promise<boolea
     const { rules } = await worker.getContext(db, scope, crm)
     if (rules.direction === 'FROM_APP') return false
     const lastContactId = await queueContacts(db, scope, worker.appId, {
-      ...{ after: run.cursor.lastContactId, tags: rules.outgoingTags, limit: 2000 },
+      after: run.cursor.lastContactId,
+      tags: rules.outgoingTags,
+      limit: 2000,
     })
     if (lastContactId === undefined) await queueTasks(db, scope, worker.appId)
     run.cursor = { ...run.cursor, ...(lastContactId !== undefined && { lastContactId }) }

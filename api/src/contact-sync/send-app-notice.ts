@@ -15,7 +15,9 @@ export const sendAppNotice =
       const heading = `${title} needs attention`
       const path = `integrations/${owner.appName}/${payload.appId}/overview`
       const email = renderEmail({
-        ...{ to: owner.email, subject: heading, heading },
+        to: owner.email,
+        subject: heading,
+        heading,
         paragraphs: [
           payload.reason,
           'Contacts are not exchanged until then. Changes on both sides are kept, and follow once it works again.',

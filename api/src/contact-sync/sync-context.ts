@@ -42,7 +42,12 @@ export const stageAttribute = { key: 'crm_stage', label: 'CRM stage', entity: 'C
 
 /** A preview shows the attribute before it is made. */
 const plannedAttribute: AttributeDefinition = {
-  ...{ ...stageAttribute, _id: '', choices: [], isArchived: false, createdAt: '', updatedAt: '' },
+  ...stageAttribute,
+  _id: '',
+  choices: [],
+  isArchived: false,
+  createdAt: '',
+  updatedAt: '',
 }
 
 interface ContextOptions {
@@ -70,7 +75,12 @@ export async function getSyncContext(
     await listSyncAgents(db, scope),
   )
   return {
-    ...{ appId, title, secret, clockSkew, findAgent, findUser },
+    appId,
+    title,
+    secret,
+    clockSkew,
+    findAgent,
+    findUser,
     rules: setup?.rules ?? (await getSyncRules(db, scope, appId)),
     // An attribute that was deleted since is left out, and the pages say so.
     attributes: mappings.flatMap(({ attributeKey, remoteField }) => {

@@ -48,7 +48,11 @@ describe('the next action of a lead', () => {
     await sync({ isRequested: false })
     expect(boss.tasks).toMatchObject([
       {
-        ...{ personId: person.id, assignedUserId: 7, name: 'Send the comps', type: 'Follow Up', isCompleted: 0 },
+        personId: person.id,
+        assignedUserId: 7,
+        name: 'Send the comps',
+        type: 'Follow Up',
+        isCompleted: 0,
         dueDateTime: '2031-03-03T15:00:00Z',
       },
     ])

@@ -38,8 +38,13 @@ export async function insertBulkChange(
   await db
     .insertInto('bulk_changes')
     .values({
-      ...{ account_id: accountId, id, agent_id: agentId, at: new Date(), change: JSON.stringify(change) },
-      ...{ state: 'WORKING', attempt },
+      account_id: accountId,
+      id,
+      agent_id: agentId,
+      at: new Date(),
+      change: JSON.stringify(change),
+      state: 'WORKING',
+      attempt,
     })
     .execute()
   const { rows } = await sql<{ total: number }>`

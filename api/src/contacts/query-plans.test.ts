@@ -54,7 +54,9 @@ test('every contact query uses an index, also in a large account', async ({ worl
       /Seq Scan on (contacts|properties|contact_properties|mortgages)\b/.test(plan),
     )
   const page = (sort: ContactSort, sortOrder: 'asc' | 'desc' = 'desc') => ({
-    ...{ sort, sortOrder, pageSize: 25 },
+    sort,
+    sortOrder,
+    pageSize: 25,
     after: { key: sort.endsWith('At') ? '2026-01-01T00:00:00Z' : 'nora', id: newId() },
   })
   const firstPage = { ...page('lastActivityAt'), after: undefined }

@@ -26,12 +26,16 @@ const holders: Record<RewrittenFilters['table'], TagHolder> = {
   assets: { column: 'settings', id: 'id', version: null, changed: updated },
   forms: { column: 'questions', id: 'id', version: null, changed: updated },
   form_question_versions: {
-    ...{ column: 'questions', id: 'form_id', version: 'version' },
+    column: 'questions',
+    id: 'form_id',
+    version: 'version',
     changed: sql`replaced_at = form_question_versions.replaced_at`,
   },
   flows: { column: 'draft', id: 'id', version: null, changed: updated },
   flow_versions: {
-    ...{ column: 'definition', id: 'flow_id', version: 'version' },
+    column: 'definition',
+    id: 'flow_id',
+    version: 'version',
     changed: sql`revision = flow_versions.revision + 1`,
   },
 }

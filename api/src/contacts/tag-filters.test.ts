@@ -8,7 +8,9 @@ const toFlow = (tag: string, other = 'Buyers') => ({
     { id: 'a', kind: 'ADD_TAG', tag },
     { id: 'b', kind: 'REMOVE_TAG', tag: other },
     {
-      ...{ id: 'c', kind: 'WAIT_FOR_EVENT', event: { type: 'TAG_ADDED', tag } },
+      id: 'c',
+      kind: 'WAIT_FOR_EVENT',
+      event: { type: 'TAG_ADDED', tag },
       branches: [{ key: 'HAPPENED', steps: [{ id: 'd', kind: 'ADD_NOTE', text: tag }] }],
     },
   ],

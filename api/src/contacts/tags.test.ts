@@ -121,7 +121,10 @@ describe('the tags of an account', () => {
       ],
     })
     const { subjectId } = await world.factory.createAsset(agency, {
-      ...{ kind: 'contact-dashboard', type: 'SELLER', name: 'Home', settings: JSON.stringify(toSettings('Sphere')) },
+      kind: 'contact-dashboard',
+      type: 'SELLER',
+      name: 'Home',
+      settings: JSON.stringify(toSettings('Sphere')),
     })
     const getSettings = async () => {
       const assets = world.owner.db.selectFrom('assets').select('settings').where('id', '=', subjectId)
@@ -151,7 +154,10 @@ describe('the tags of an account', () => {
     const { agency, admin, listNames, listTags, rename, undo } = await createAgencyWithTags(world)
     const many = Array.from({ length: 501 }, (_, n) => ({
       account_id: agency.accountId,
-      ...{ id: newId(), first_name: `Owner ${n}`, source: 'Import', tags: ['Many'] },
+      id: newId(),
+      first_name: `Owner ${n}`,
+      source: 'Import',
+      tags: ['Many'],
     }))
     await world.owner.db.insertInto('contacts').values(many).execute()
     const bulk = await rename('Many', 'Crowd')

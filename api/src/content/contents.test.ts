@@ -14,9 +14,20 @@ describe('a new email', () => {
     for (const { id, settings, intent, leadType, description } of regularTemplates) {
       const content = await createEmail('  Spring news ', id)
       expect(content).toMatchObject({
-        ...{ title: 'Spring news', description, intent, leadType, medium: 'EMAIL', status: 'DRAFT' },
-        ...{ templateType: 'REGULAR', isVisible: true, smartContentSettings: null, linkedAutomations: 0 },
-        ...{ draftSettings: settings, publishedSettings: null, publishedVersion: null, hasUnpublishedChanges: false },
+        title: 'Spring news',
+        description,
+        intent,
+        leadType,
+        medium: 'EMAIL',
+        status: 'DRAFT',
+        templateType: 'REGULAR',
+        isVisible: true,
+        smartContentSettings: null,
+        linkedAutomations: 0,
+        draftSettings: settings,
+        publishedSettings: null,
+        publishedVersion: null,
+        hasUnpublishedChanges: false,
         lastUpdated: { triggeredBy: 'Ada Moss' },
         statistics: { sent: 0, delivered: 0, opens: 0, clicks: 0, scans: 0, leads: 0, bounced: 0, unsubscribed: 0 },
       })
@@ -117,7 +128,10 @@ describe('an email', () => {
     await publish(contentId)
     const copy = await ada.call('POST /agent/content/:contentId/clone', { params: { contentId }, body: email })
     expect(copy).toMatchObject({
-      ...{ title: `${'x'.repeat(113)} - Copy`, status: 'DRAFT', draftSettings: settings, publishedVersion: null },
+      title: `${'x'.repeat(113)} - Copy`,
+      status: 'DRAFT',
+      draftSettings: settings,
+      publishedVersion: null,
     })
     const short = await createEmail('Spring news')
     const clone = (id: string) => ada.call('POST /agent/content/:contentId/clone', { params: { contentId: id } })

@@ -14,7 +14,13 @@ import { deleteContent, insertContent, updateContent } from './write-queries.ts'
 export async function createContent(db: Db, scope: Scope, templateId: string, title: string): Promise<string> {
   const { medium, description, leadType, intent, settings } = orNotFound(findRegularTemplate(templateId), 'template')
   const id = await insertContent(db, scope, {
-    ...{ medium, templateType: 'REGULAR', templateId, title, description, leadType, intent },
+    medium,
+    templateType: 'REGULAR',
+    templateId,
+    title,
+    description,
+    leadType,
+    intent,
     draftSettings: { ...settings },
   })
   invariant(id, 'content insert returned no row')

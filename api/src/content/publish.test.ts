@@ -60,7 +60,10 @@ describe('publishing', () => {
     for (const { id, settings } of regularTemplates) {
       const { _id: contentId } = await createEmail('Spring news', id)
       expect(await publish(contentId), id).toMatchObject({
-        ...{ status: 'PUBLISHED', publishedVersion: 1, publishedSettings: settings, hasUnpublishedChanges: false },
+        status: 'PUBLISHED',
+        publishedVersion: 1,
+        publishedSettings: settings,
+        hasUnpublishedChanges: false,
       })
     }
   })
@@ -72,7 +75,9 @@ describe('publishing', () => {
     await publish(contentId)
     expect(await publish(contentId)).toMatchObject({ publishedVersion: 1 })
     expect(await saveDraft(contentId, minimalEmail('Second'))).toMatchObject({
-      ...{ status: 'PUBLISHED', hasUnpublishedChanges: true, publishedSettings: { subject: 'First' } },
+      status: 'PUBLISHED',
+      hasUnpublishedChanges: true,
+      publishedSettings: { subject: 'First' },
     })
     expect(await publish(contentId)).toMatchObject({ publishedVersion: 2, hasUnpublishedChanges: false })
     const versions = await ada.call('GET /agent/content/:contentId/versions', { params: { contentId } })
@@ -147,7 +152,10 @@ describe('publishing', () => {
       {
         blocks: [
           {
-            ...{ id: 'i', type: 'IMAGE', alt: '', link: null },
+            id: 'i',
+            type: 'IMAGE',
+            alt: '',
+            link: null,
             image: { kind: 'MEDIA', url: `/media/${newId()}/${newId()}.png`, width: 1, height: 1 },
           },
         ],
@@ -168,7 +176,10 @@ describe('publishing', () => {
       'an email that Gmail would cut off',
       {
         blocks: Array.from({ length: 30 }, (_, index) => ({
-          ...{ id: `${index}`, type: 'TEXT', text: 'x'.repeat(5000), align: 'LEFT' },
+          id: `${index}`,
+          type: 'TEXT',
+          text: 'x'.repeat(5000),
+          align: 'LEFT',
         })),
       },
       { blocks: 'This email is larger than 100 kB, so Gmail would cut it off. Please remove some blocks.' },
@@ -188,7 +199,9 @@ describe('publishing', () => {
     const page = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY' })
     const blocks = Array.from({ length: 59 }, (_, index) => ({ ...heading, id: `${index}` }))
     await saveDraft(contentId, {
-      ...{ subject: 's'.repeat(150), previewText: 'p'.repeat(150), topic: 'MARKET_NEWS' },
+      subject: 's'.repeat(150),
+      previewText: 'p'.repeat(150),
+      topic: 'MARKET_NEWS',
       brandingId: agency.brandingId,
       blocks: [...blocks, { ...button, link: { kind: 'LANDING_PAGE', value: page.subjectId } }],
     })
@@ -211,7 +224,9 @@ describe('a published email', () => {
     await saveDraft(contentId, minimalEmail('Third'))
     expect(await discard()).toMatchObject({ hasUnpublishedChanges: false, draftSettings: { subject: 'Second' } })
     expect(await restore('1')).toMatchObject({
-      ...{ hasUnpublishedChanges: true, publishedVersion: 2, draftSettings: { subject: 'First' } },
+      hasUnpublishedChanges: true,
+      publishedVersion: 2,
+      draftSettings: { subject: 'First' },
     })
     expect(await publish(contentId)).toMatchObject({ publishedVersion: 3, publishedSettings: { subject: 'First' } })
     for (const version of ['0', '4', '999999999', '1x', '9999999999'])

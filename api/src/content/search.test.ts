@@ -31,11 +31,23 @@ async function seedContents(world: World) {
     await world.owner.db
       .insertInto('contents')
       .values({
-        ...{ account_id: accountId, id, title, status, lead_type: leadType, intent: 'HOME_VALUE' as const },
-        ...{ medium: 'EMAIL' as const, template_type: 'REGULAR' as const, template_id: 'any', draft_settings: '{}' },
+        account_id: accountId,
+        id,
+        title,
+        status,
+        lead_type: leadType,
+        intent: 'HOME_VALUE' as const,
+        medium: 'EMAIL' as const,
+        template_type: 'REGULAR' as const,
+        template_id: 'any',
+        draft_settings: '{}',
         ...('medium' in rest && { medium: rest.medium }),
         ...('isVisible' in rest && { is_visible: rest.isVisible }),
-        ...{ triggered_at: at, updated_at: at, created_by: null, triggered_by: null, published_version: null },
+        triggered_at: at,
+        updated_at: at,
+        created_by: null,
+        triggered_by: null,
+        published_version: null,
       })
       .execute()
     for (const [type, count] of Object.entries(counts))
@@ -43,8 +55,13 @@ async function seedContents(world: World) {
         await world.owner.db
           .insertInto('counter_total')
           .values({
-            ...{ account_id: accountId, subject: 'content', subject_id: id, last_at: at },
-            ...{ type, module, count },
+            account_id: accountId,
+            subject: 'content',
+            subject_id: id,
+            last_at: at,
+            type,
+            module,
+            count,
           })
           .execute()
   }
@@ -59,7 +76,9 @@ test('emails are listed with all their counts, last changed first', async ({ see
   const { data, total } = await search({ search: 'bet' })
   expect(total).toBe(1)
   expect(data[0]).toMatchObject({
-    ...{ status: 'PUBLISHED', leadType: 'HV', lastUpdated: { triggeredAt: '2026-05-03T00:00:00.000Z' } },
+    status: 'PUBLISHED',
+    leadType: 'HV',
+    lastUpdated: { triggeredAt: '2026-05-03T00:00:00.000Z' },
     statistics: { delivered: 18, opens: 2, clicks: 6, leads: 0, sent: 0 },
   })
   expect(data[0]).not.toHaveProperty('draftSettings')

@@ -40,8 +40,13 @@ async function createSmartContent(world: World) {
       await world.owner.db
         .insertInto('counter_total')
         .values({
-          ...{ account_id: agency.accountId, subject: 'content', subject_id: content._id, last_at: new Date() },
-          ...{ type, module: variationId ?? '', count: number },
+          account_id: agency.accountId,
+          subject: 'content',
+          subject_id: content._id,
+          last_at: new Date(),
+          type,
+          module: variationId ?? '',
+          count: number,
         })
         .execute()
   }
@@ -61,7 +66,10 @@ describe('smart content', () => {
     const contents = await Promise.all([ada, colleague, ada, colleague].map((agent) => agent.call(key, { params })))
     expect(new Set(contents.map(({ _id }) => _id)).size).toBe(1)
     expect(contents[0]).toMatchObject({
-      ...{ status: 'PUBLISHED', templateType: 'SMART', publishedVersion: 1, title: template.title },
+      status: 'PUBLISHED',
+      templateType: 'SMART',
+      publishedVersion: 1,
+      title: template.title,
       smartContentSettings: { smartContentConfigTemplateId: template.id },
       publishedSettings: before?.scConfigTemplateVariation.settings,
     })

@@ -36,7 +36,13 @@ export async function makeSmartContentVisible(db: Db, scope: Scope, templateId: 
   await mediumRules[medium].requireBranding(db, scope, null)
   const variation = pickFirstVariation(scope, template)
   const contentId = await insertContent(db, scope, {
-    ...{ medium, templateType: 'SMART', templateId, title, description, intent, leadType },
+    medium,
+    templateType: 'SMART',
+    templateId,
+    title,
+    description,
+    intent,
+    leadType,
     draftSettings: { ...variation.settings },
   })
   if (contentId === undefined) {

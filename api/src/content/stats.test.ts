@@ -16,7 +16,12 @@ async function seedCounters(world: World) {
   const [one, other] = [(await createEmail())._id, (await createEmail())._id]
   const at = (day: number, hour: number) => new Date(Date.UTC(2026, 4, day, hour))
   const count = (id: string, type: string, at: Date, count: number, module = '') => ({
-    ...{ subject: 'content', subject_id: id, type, module, at, count },
+    subject: 'content',
+    subject_id: id,
+    type,
+    module,
+    at,
+    count,
   })
   const batch = [
     count(one, 'sent', at(2, 14), 5),

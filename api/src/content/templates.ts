@@ -20,7 +20,13 @@ export async function listContentTemplates(
       const { id, title, description, medium, intent, leadType, templateType } = template
       const { settings } = template.templateType === 'SMART' ? pickFirstVariation(scope, template) : template
       return {
-        ...{ _id: id, title, description, medium, intent, leadType, templateType },
+        _id: id,
+        title,
+        description,
+        medium,
+        intent,
+        leadType,
+        templateType,
         settingHintType: settingHintTypes[medium][templateType],
         settings: { ...settings },
         isInUse: templateType === 'SMART' && used.has(id),

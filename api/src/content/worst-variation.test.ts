@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { findWorstVariation } from './worst-variation.ts'
 
 const variation = (variationId: string, delivered: number, unsubscribes: number, complaints = 0) => ({
-  ...{ variationId, delivered, unsubscribes, complaints },
+  variationId,
+  delivered,
+  unsubscribes,
+  complaints,
 })
 
 test('a variation that people unsubscribe from more often than from the others is the worst', () => {

@@ -25,7 +25,12 @@ export async function insertContent(db: Db, author: Author, content: NewContent)
   const row = await db
     .insertInto('contents')
     .values({
-      ...{ account_id: author.accountId, id: newId(), medium, title, description, intent },
+      account_id: author.accountId,
+      id: newId(),
+      medium,
+      title,
+      description,
+      intent,
       template_type: content.templateType,
       template_id: content.templateId,
       lead_type: content.leadType,
@@ -88,7 +93,10 @@ export async function insertVersion(
   await db
     .insertInto('content_versions')
     .values({
-      ...{ account_id: accountId, content_id: contentId, version, variation_id: variationId },
+      account_id: accountId,
+      content_id: contentId,
+      version,
+      variation_id: variationId,
       settings: JSON.stringify(settings),
       published_by: agentId ?? null,
     })

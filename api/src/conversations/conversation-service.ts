@@ -48,7 +48,8 @@ export function createConversationService(app: FastifyInstance, options: Convers
     const { accountId } = link.scope
     await limitMessages(app.db, { address: toAddressBlock(request.ip), accountId, contactId: link.contactId })
     return service.answer(request, {
-      ...{ accountId, message },
+      accountId,
+      message,
       withTalk: (work) =>
         withOwner(link, (open) =>
           work(openDashboardTalk(open, message.conversationId, () => reader.load(open, message.language))),

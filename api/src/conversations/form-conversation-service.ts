@@ -88,14 +88,18 @@ export function createFormConversationService(app: FastifyInstance, { secret, se
     const isMachine = typed && (typed.website !== '' || isBotRequest(request.headers))
     const { conversationId, language } = message
     return service.answer(request, {
-      ...{ accountId: scope.accountId, message },
+      accountId: scope.accountId,
+      message,
       withTalk: (work) =>
         withForm(id, language, async ({ db, journey, agent }) => {
           // Submissions of the same person lock in this order, too.
           if (details) await openAccountForSubmitter(db, scope, listLockKeys(scope, { id: conversationId, details }))
           return work(
             openFormTalk(db, scope, {
-              ...{ conversationId, journey, agent, timeZone },
+              conversationId,
+              journey,
+              agent,
+              timeZone,
               details: isMachine ? undefined : details,
             }),
           )

@@ -34,7 +34,13 @@ export async function handOver(
   const routing = await routeContactLead(db, scope, { contactId, propertyId, leadType, source })
   const { agentId } = routing
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType, source, routing },
+    id: leadId,
+    contactId,
+    propertyId,
+    agentId,
+    leadType,
+    source,
+    routing,
     nextAction: toNextAction(question),
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at: new Date() }, [

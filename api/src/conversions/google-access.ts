@@ -37,7 +37,11 @@ async function request(origin: string, text: string, signal: AbortSignal) {
   if (!credentials) return { error: 'the credentials are not complete', isOver: true }
   const { client_id, client_secret, refresh_token } = credentials
   const response = await sendRequest({
-    ...{ url: `${origin}/token`, method: 'POST', policy: 'anywhere', signal, maxBytes: 20_000 },
+    url: `${origin}/token`,
+    method: 'POST',
+    policy: 'anywhere',
+    signal,
+    maxBytes: 20_000,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Gable/1' },
     body: new URLSearchParams({ grant_type: 'refresh_token', client_id, client_secret, refresh_token }).toString(),
   }).catch((error: unknown) => {

@@ -16,8 +16,12 @@ beforeEach(async () => {
 })
 
 const settings = {
-  ...{ isOn: true, id: 'AW-123456789', conversionId: 'AbC-D_efG-h12' },
-  ...{ customerId: '123-456-7890', actionId: '987654321', token: JSON.stringify(googleCredentials) },
+  isOn: true,
+  id: 'AW-123456789',
+  conversionId: 'AbC-D_efG-h12',
+  customerId: '123-456-7890',
+  actionId: '987654321',
+  token: JSON.stringify(googleCredentials),
 }
 const details = { email: 'Ada.Moss@Gmail.com', phone: '(207) 555-0143' }
 const page = 'https://blog.example/sell?gclid=Cj0-x'
@@ -39,7 +43,10 @@ async function createLeads(world: World, { sharesDetails = false } = {}) {
     world.secret,
   )
   return {
-    ...{ owner, accountId, save, params },
+    owner,
+    accountId,
+    save,
+    params,
     submit: (fields: Parameters<typeof journey.submit>[0] = {}, headers = {}) =>
       journey.submit({ page, details, ...fields }, { 'user-agent': 'Mozilla/5.0 (Visitor)', ...headers }),
     /** Runs the jobs now, whenever they are due. */

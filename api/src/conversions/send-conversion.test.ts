@@ -41,7 +41,8 @@ async function createLeads(world: World, on: ConversionVendor[], { sharesDetails
     owner.call('PUT /agent/conversions/integrations/:vendor', {
       params: { vendor },
       body: {
-        ...{ isOn: true, ...ids[vendor] },
+        isOn: true,
+        ...ids[vendor],
         ...(vendor === 'META' && { testCode: 'TEST123' }),
         ...(vendor !== 'GOOGLE_ADS' && { token }),
         ...change,
@@ -54,7 +55,11 @@ async function createLeads(world: World, on: ConversionVendor[], { sharesDetails
   const settings = { ...world.settings, ...urls, TIKTOK_URL: origin, LINKEDIN_URL: origin }
   const { accountId } = agency
   return {
-    ...{ agency, owner, save, journey, accountId },
+    agency,
+    owner,
+    save,
+    journey,
+    accountId,
     submit: (fields: Parameters<typeof journey.submit>[0] = {}, headers: Record<string, string> = {}) =>
       journey.submit({ page, ...fields }, { 'user-agent': 'Mozilla/5.0 (Visitor)', ...headers }),
     run: () => runDueJobs(world, accountId, sendConversion(toVendorOrigins(settings), world.secret)),

@@ -40,7 +40,9 @@ async function openLedger({ factory, product, owner }: World, credits = 0) {
 }
 
 const balanceOf = (available: number, reserved: number, spent: number): CreditBalance => ({
-  ...{ available, reserved, spent },
+  available,
+  reserved,
+  spent,
   granted: available + reserved + spent,
 })
 

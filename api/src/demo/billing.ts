@@ -50,13 +50,11 @@ export async function seedBilling(db: Db, input: BillingInput) {
   await seedCredits(db, accountId, [
     { at: before(88), key: 'welcome', amount: 250, type: 'grant', note: 'Welcome to Gable' },
     {
-      ...{
-        at: bought?.paid_at ?? now,
-        key: `order ${bought?.id}`,
-        amount: 2500,
-        type: 'purchase',
-        note: '2,500 credits',
-      },
+      at: bought?.paid_at ?? now,
+      key: `order ${bought?.id}`,
+      amount: 2500,
+      type: 'purchase',
+      note: '2,500 credits',
       causeId: bought?.id ?? null,
     },
   ])
@@ -77,9 +75,18 @@ async function seedCredits(db: Db, accountId: string, grants: readonly SeedGrant
   const entries = grants.map(({ at, key, amount, type, note, causeId = null }, index) => {
     available += amount
     return {
-      ...{ account_id: accountId, number: index + 1, at, key, kind: 'GRANT' as const },
-      ...{ from_account: 'granted' as const, to_account: 'available' as const, amount, available_after: available },
-      ...{ cause_type: type, cause_id: causeId, note },
+      account_id: accountId,
+      number: index + 1,
+      at,
+      key,
+      kind: 'GRANT' as const,
+      from_account: 'granted' as const,
+      to_account: 'available' as const,
+      amount,
+      available_after: available,
+      cause_type: type,
+      cause_id: causeId,
+      note,
     }
   })
   await db.insertInto('credit_entries').values(entries).execute()

@@ -36,17 +36,32 @@ export function toPieceRows(
       const isFetched = rng.bool(0.38)
       const acceptedAt = addMinutes(sentAt, rng.float(0.02, 0.4))
       return {
-        ...{ account_id, id: email.id, kind: 'MARKETING' as const, content_id: contentId, version, occasion: id },
-        ...{ broadcast_id: id, contact_id: contact.id, property_id: ownership?.propertyId ?? null },
-        ...{ agent_id: agent?.id ?? null, to_email: contact.email ?? '', recipient },
+        account_id,
+        id: email.id,
+        kind: 'MARKETING' as const,
+        content_id: contentId,
+        version,
+        occasion: id,
+        broadcast_id: id,
+        contact_id: contact.id,
+        property_id: ownership?.propertyId ?? null,
+        agent_id: agent?.id ?? null,
+        to_email: contact.email ?? '',
+        recipient,
         subject: fillMergeText(settings.subject, recipient.values),
         state: bounces ? ('BOUNCED' as const) : ('DELIVERED' as const),
         reason: bounces ? bounceReason : '',
-        ...{ due_at: sentAt, attempts: 1, attempt_started_at: sentAt, sent_at: sentAt, created_at: sentAt },
+        due_at: sentAt,
+        attempts: 1,
+        attempt_started_at: sentAt,
+        sent_at: sentAt,
+        created_at: sentAt,
         delivered_at: bounces ? null : acceptedAt,
         bounced_at: bounces ? acceptedAt : null,
         machine_opened_at: isFetched && !bounces ? addMinutes(acceptedAt, rng.float(0.05, 2)) : null,
-        ...{ opened_at: openedAt, clicked_at: email.clickedAt, unsubscribed_at: email.unsubscribedAt },
+        opened_at: openedAt,
+        clicked_at: email.clickedAt,
+        unsubscribed_at: email.unsubscribedAt,
       }
     }),
   )
@@ -66,12 +81,22 @@ export function toReplyRows(
     const { id, contact, ownership, agent, sentAt, subject } = email
     const recipient = getRecipient(email)
     return {
-      ...{ account_id, id, kind: 'PERSONAL' as const, contact_id: contact.id, agent_id: agent?.id ?? null, subject },
-      ...{ property_id: ownership?.propertyId ?? null, to_email: contact.email ?? '', recipient },
+      account_id,
+      id,
+      kind: 'PERSONAL' as const,
+      contact_id: contact.id,
+      agent_id: agent?.id ?? null,
+      subject,
+      property_id: ownership?.propertyId ?? null,
+      to_email: contact.email ?? '',
+      recipient,
       body: toReply(recipient),
       ...({ state: 'DELIVERED', due_at: sentAt, attempts: 1, attempt_started_at: sentAt, sent_at: sentAt } as const),
-      ...{ created_at: sentAt, delivered_at: addMinutes(sentAt, 0.1) },
-      ...{ opened_at: email.openedAt, clicked_at: email.clickedAt, unsubscribed_at: email.unsubscribedAt },
+      created_at: sentAt,
+      delivered_at: addMinutes(sentAt, 0.1),
+      opened_at: email.openedAt,
+      clicked_at: email.clickedAt,
+      unsubscribed_at: email.unsubscribedAt,
     }
   })
 }

@@ -20,18 +20,32 @@ export function createRecipients({ config, calendar }: WorldContext, world: Worl
     const { contact, agent: teamMember, ownership, sentAt } = email
     const agentName = teamMember?.name ?? sender.brand.name
     const agent = {
-      ...{ fullName: agentName, title: '', photoUrl: null },
-      ...{ email: sender.brand.email, phone: sender.brand.phone },
+      fullName: agentName,
+      title: '',
+      photoUrl: null,
+      email: sender.brand.email,
+      phone: sender.brand.phone,
     }
     const town = ownership && towns.get(ownership.property.town.name)
     const home = ownership && town ? toHome(ownership, sentAt, town) : null
     const { firstName, lastName, isNonMarketing } = contact
     const row = {
-      ...{ contactId: contact.id, firstName, lastName, fullName: `${firstName} ${lastName}`.trim(), isNonMarketing },
-      ...{ toEmail: contact.email ?? '', agentId: teamMember?.id ?? null, agentName },
-      ...{ agentFirstName: agentName.split(' ')[0] ?? '', agentEmail: agent.email, agentPhone: agent.phone },
-      ...{ agentTitle: agent.title, agentPhoto: agent.photoUrl },
-      ...{ officeEmail: sender.brand.email, timeZone: calendar.zone, home: ownership ? toHomeRow(ownership) : null },
+      contactId: contact.id,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`.trim(),
+      isNonMarketing,
+      toEmail: contact.email ?? '',
+      agentId: teamMember?.id ?? null,
+      agentName,
+      agentFirstName: agentName.split(' ')[0] ?? '',
+      agentEmail: agent.email,
+      agentPhone: agent.phone,
+      agentTitle: agent.title,
+      agentPhoto: agent.photoUrl,
+      officeEmail: sender.brand.email,
+      timeZone: calendar.zone,
+      home: ownership ? toHomeRow(ownership) : null,
     }
     const values = createMergeValues({ row, home, agent, sender, today: sentAt })
     return { values, agent, home, links: { clickBase: null, openPixel: null, unsubscribe: '#', preferences: '#' } }
@@ -47,7 +61,14 @@ function toSender({ style, details, compliance }: DemoBrand): EmailSender {
 function toHomeRow({ propertyId, property, boughtOn }: Ownership) {
   const { doorNumber, street, town, fullAddress } = property
   return {
-    ...{ propertyId, doorNumber, street, unit: '', fullAddress, city: town.name, state: '', zip: town.zip },
+    propertyId,
+    doorNumber,
+    street,
+    unit: '',
+    fullAddress,
+    city: town.name,
+    state: '',
+    zip: town.zip,
     lastSoldOn: toDay(boughtOn),
   }
 }
@@ -69,7 +90,9 @@ function toHome(ownership: Ownership, at: Date, town: TownFigures): EmailHome {
     address: property.fullAddress,
     estimate: newest
       ? {
-          ...{ value: newest.medianCents / 100, low: newest.lowCents / 100, high: newest.highCents / 100 },
+          value: newest.medianCents / 100,
+          low: newest.lowCents / 100,
+          high: newest.highCents / 100,
           changePercent: yearAgo ? toPercent(yearAgo.medianCents, newest.medianCents) : null,
         }
       : null,

@@ -84,7 +84,8 @@ function createRegular(
       ? []
       : [
           {
-            ...{ publishedAt: calendar.at(first - 4, rng.int(540, 1000)), variationId: null },
+            publishedAt: calendar.at(first - 4, rng.int(540, 1000)),
+            variationId: null,
             settings: isRevised ? { ...settings, subject: firstSubject } : settings,
           },
           ...(isRevised
@@ -94,7 +95,12 @@ function createRegular(
   const lastPublished = versions.at(-1)?.publishedAt ?? createdAt
   const archivedAt = calendar.at((days.at(-1) ?? first) + 40, 700)
   return {
-    ...{ id: rng.uuid(createdAt), template, title: title ?? template.title, status, createdAt, versions },
+    id: rng.uuid(createdAt),
+    template,
+    title: title ?? template.title,
+    status,
+    createdAt,
+    versions,
     changedAt: status === 'ARCHIVED' ? archivedAt : draft ? calendar.at(calendar.today - 2, 900) : lastPublished,
     draftSettings: { ...settings, ...draft },
   }
@@ -113,8 +119,14 @@ function createSmart({ calendar }: WorldContext, rng: Rng, templateId: string): 
   const createdAt = versions[0]?.publishedAt ?? calendar.at(first)
   const last = versions.at(-1) ?? { publishedAt: createdAt, settings: variations[0]?.settings }
   return {
-    ...{ id: rng.uuid(createdAt), template, title: template.title, status: 'PUBLISHED', createdAt, versions },
-    ...{ changedAt: last.publishedAt, draftSettings: last.settings as EmailSettings },
+    id: rng.uuid(createdAt),
+    template,
+    title: template.title,
+    status: 'PUBLISHED',
+    createdAt,
+    versions,
+    changedAt: last.publishedAt,
+    draftSettings: last.settings as EmailSettings,
   }
 }
 
@@ -160,9 +172,23 @@ const toContentRow = (account_id: string, author: string | null, draft: DemoDraf
   const { id: template_id, templateType: template_type, description, leadType: lead_type, intent } = draft.template
   const triggered_by = template_type === 'SMART' && versions.length > 1 ? null : author
   return {
-    ...{ account_id, id, medium: 'EMAIL', template_type, template_id, title, description, status, lead_type, intent },
-    ...{ draft_settings: { ...draftSettings }, published_version: versions.length || null, created_by: author },
-    ...{ created_at: createdAt, updated_at: changedAt, triggered_at: changedAt, triggered_by },
+    account_id,
+    id,
+    medium: 'EMAIL',
+    template_type,
+    template_id,
+    title,
+    description,
+    status,
+    lead_type,
+    intent,
+    draft_settings: { ...draftSettings },
+    published_version: versions.length || null,
+    created_by: author,
+    created_at: createdAt,
+    updated_at: changedAt,
+    triggered_at: changedAt,
+    triggered_by,
   }
 }
 
@@ -172,8 +198,13 @@ const toVersionRows = (
   { id, template, versions }: DemoDraft,
 ): SeedRow<'content_versions'>[] =>
   versions.map(({ publishedAt, settings, variationId }, index) => ({
-    ...{ account_id, content_id: id, version: index + 1, settings: { ...settings }, variation_id: variationId },
-    ...{ published_at: publishedAt, published_by: template.templateType === 'SMART' && index > 0 ? null : author },
+    account_id,
+    content_id: id,
+    version: index + 1,
+    settings: { ...settings },
+    variation_id: variationId,
+    published_at: publishedAt,
+    published_by: template.templateType === 'SMART' && index > 0 ? null : author,
   }))
 
 const toBroadcastRow = (
@@ -181,17 +212,28 @@ const toBroadcastRow = (
   author: string | null,
   { id, contentId, version, startsAt, emails }: DemoBroadcast,
 ): SeedRow<'broadcasts'> => ({
-  ...{ account_id, id, content_id: contentId, version, state: 'DONE', created_by: author },
+  account_id,
+  id,
+  content_id: contentId,
+  version,
+  state: 'DONE',
+  created_by: author,
   selection: { ids: emails.map(({ contact }) => contact.id), search: '', filters: [], includesArchived: true },
   audience: pluralize(emails.length, 'contact'),
-  ...{ starts_at: startsAt, created_at: startsAt, finished_at: emails.at(-1)?.sentAt ?? startsAt },
+  starts_at: startsAt,
+  created_at: startsAt,
+  finished_at: emails.at(-1)?.sentAt ?? startsAt,
 })
 
 const toSuppressionRows = (pieces: SeedRow<'email_pieces'>[]): SeedRow<'email_suppressions'>[] =>
   pieces
     .filter(({ state }) => state === 'BOUNCED')
     .map(({ account_id, id, to_email, reason, bounced_at }) => ({
-      ...{ account_id, email: (to_email ?? '').toLowerCase(), reason: 'BOUNCE', detail: reason ?? '', piece_id: id },
+      account_id,
+      email: (to_email ?? '').toLowerCase(),
+      reason: 'BOUNCE',
+      detail: reason ?? '',
+      piece_id: id,
       at: bounced_at as Date,
     }))
 

@@ -41,7 +41,10 @@ export function generateCorrections({ calendar, rngFor, team }: WorldContext, co
     const isDecided = content.state !== 'PENDING'
     return {
       ...content,
-      ...{ id: rng.uuid(at), at, contact, ownership },
+      id: rng.uuid(at),
+      at,
+      contact,
+      ownership,
       decidedAt: isDecided ? calendar.at(calendar.today - daysAgo + 1, 555) : undefined,
       decidedBy: isDecided ? (contact.owner ?? team[0])?.id : undefined,
       event: createEvent(
@@ -77,25 +80,38 @@ const templates: readonly Template[] = [
   {
     daysAgo: 1,
     create: ({ property: { bedrooms } }) => ({
-      ...{ field: 'bedrooms', value: bedrooms + 1, recorded: bedrooms, state: 'PENDING' },
+      field: 'bedrooms',
+      value: bedrooms + 1,
+      recorded: bedrooms,
+      state: 'PENDING',
     }),
   },
   {
     daysAgo: 2,
     create: () => ({
-      ...{ field: 'improvement', text: 'New kitchen with quartz counters', year: 2024, cost: 38_000, state: 'PENDING' },
+      field: 'improvement',
+      text: 'New kitchen with quartz counters',
+      year: 2024,
+      cost: 38_000,
+      state: 'PENDING',
     }),
   },
   {
     daysAgo: 26,
     create: ({ property: { aboveGradeSqft } }) => ({
-      ...{ field: 'aboveGradeSqft', value: aboveGradeSqft + 180, recorded: aboveGradeSqft, state: 'ACCEPTED' },
+      field: 'aboveGradeSqft',
+      value: aboveGradeSqft + 180,
+      recorded: aboveGradeSqft,
+      state: 'ACCEPTED',
     }),
   },
   {
     daysAgo: 40,
     create: ({ property: { parkingSpaces } }) => ({
-      ...{ field: 'parkingSpaces', value: parkingSpaces + 2, recorded: parkingSpaces, state: 'DECLINED' },
+      field: 'parkingSpaces',
+      value: parkingSpaces + 2,
+      recorded: parkingSpaces,
+      state: 'DECLINED',
     }),
   },
 ]

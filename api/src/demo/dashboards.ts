@@ -46,8 +46,17 @@ export async function seedDashboard(
   await db
     .insertInto('vendors')
     .values({
-      ...{ account_id: accountId, id: vendorId, type: 'INDIVIDUAL', category: 'LENDER' },
-      ...{ name, company_name: companyName, nmls_id: nmlsId, email, phone, created_at: at, updated_at: at },
+      account_id: accountId,
+      id: vendorId,
+      type: 'INDIVIDUAL',
+      category: 'LENDER',
+      name,
+      company_name: companyName,
+      nmls_id: nmlsId,
+      email,
+      phone,
+      created_at: at,
+      updated_at: at,
     })
     .execute()
   const modules = listModules({ vendorId, email, updatedAt: at.toISOString(), createId: () => rng.uuid(at) })

@@ -31,7 +31,10 @@ export async function seedDuplicates(db: Db, account_id: string, context: WorldC
     ),
   )
   const world: World = {
-    ...{ now, events, leads: [], corrections: [] },
+    now,
+    events,
+    leads: [],
+    corrections: [],
     contacts: duplicates.map(({ duplicate }) => duplicate),
   }
   await insertRows(db, 'contacts', toContactRows(account_id, world))

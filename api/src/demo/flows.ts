@@ -38,27 +38,42 @@ export async function seedFlows(db: Db, accountId: string, context: WorldContext
   const create = (flow: Omit<DemoFlow, 'id'>): DemoFlow => ({ ...flow, id: rng.uuid(flow.changedAt) })
   const flows: DemoFlow[] = [
     {
-      ...{ id: touch.id, kind: 'AUTOMATION', title: touchTitle, status: 'ACTIVE' },
+      id: touch.id,
+      kind: 'AUTOMATION',
+      title: touchTitle,
+      status: 'ACTIVE',
       changedAt: addMinutes(sending.sentAt, -touchAge),
       definition: createTouch(sending.contentId, contentIds.get('home-value-report')),
     },
     create({
-      ...{ kind: 'AUTOMATION', title: 'Home value for investors', status: 'PAUSED', changedAt: daysAgo(12) },
+      kind: 'AUTOMATION',
+      title: 'Home value for investors',
+      status: 'PAUSED',
+      changedAt: daysAgo(12),
       definition: {
         ...buildTemplate('home-value-monthly', { value: contentIds.get('home-value-report') }),
         filters: [{ key: 'tags', anyOf: ['Investor'] }],
       },
     }),
     create({
-      ...{ kind: 'AUTOMATION', title: 'Buyer nurture', status: 'DRAFT', changedAt: daysAgo(2) },
+      kind: 'AUTOMATION',
+      title: 'Buyer nurture',
+      status: 'DRAFT',
+      changedAt: daysAgo(2),
       definition: createNurture(contentIds),
     }),
     create({
-      ...{ kind: 'WORKFLOW', title: 'Speed to lead', status: 'ACTIVE', changedAt: addMinutes(calendar.now, -50) },
+      kind: 'WORKFLOW',
+      title: 'Speed to lead',
+      status: 'ACTIVE',
+      changedAt: addMinutes(calendar.now, -50),
       definition: buildTemplate('speed-to-lead', {}),
     }),
     create({
-      ...{ kind: 'WORKFLOW', title: 'Stale lead', status: 'DRAFT', changedAt: daysAgo(1) },
+      kind: 'WORKFLOW',
+      title: 'Stale lead',
+      status: 'DRAFT',
+      changedAt: daysAgo(1),
       definition: buildTemplate('stale-lead', { market: contentIds.get('market-report') }),
     }),
   ]
@@ -136,17 +151,29 @@ async function insertFlows(db: Db, account_id: string, author: string | null, fl
     db,
     'flows',
     flows.map(({ id, kind, title, status, changedAt, definition }) => ({
-      ...{ account_id, id, kind, title, status, draft: definition as never },
-      ...{ published_version: status === 'DRAFT' ? null : 1, created_by: author, updated_by: author },
-      ...{ created_at: changedAt, updated_at: changedAt },
+      account_id,
+      id,
+      kind,
+      title,
+      status,
+      draft: definition as never,
+      published_version: status === 'DRAFT' ? null : 1,
+      created_by: author,
+      updated_by: author,
+      created_at: changedAt,
+      updated_at: changedAt,
     })),
   )
   await insertRows(
     db,
     'flow_versions',
     published.map(({ id, changedAt, definition }) => ({
-      ...{ account_id, flow_id: id, version: 1, definition: definition as never },
-      ...{ published_at: changedAt, published_by: author },
+      account_id,
+      flow_id: id,
+      version: 1,
+      definition: definition as never,
+      published_at: changedAt,
+      published_by: author,
     })),
   )
   await insertRows(

@@ -9,16 +9,28 @@ export async function seedMls(db: Db, accountId: string, { config, calendar }: W
   await db
     .insertInto('mls_connections')
     .values({
-      ...{ account_id: accountId, id: connectionId, kind: 'CSV', name: 'Lantern Coast MLS' },
-      ...{ attribution: 'Lantern Coast MLS', office_ids: ['HH1'], synced_at: calendar.now },
+      account_id: accountId,
+      id: connectionId,
+      kind: 'CSV',
+      name: 'Lantern Coast MLS',
+      attribution: 'Lantern Coast MLS',
+      office_ids: ['HH1'],
+      synced_at: calendar.now,
       disclaimer: 'Sample listings of a fictional MLS. Deemed reliable but not guaranteed.',
     })
     .execute()
   await db
     .insertInto('mls_sync_runs')
     .values({
-      ...{ account_id: accountId, id: newId(), connection_id: connectionId, kind: 'CSV', state: 'DONE' },
-      ...{ received: listingCount, added: listingCount, started_at: calendar.now, ended_at: calendar.now },
+      account_id: accountId,
+      id: newId(),
+      connection_id: connectionId,
+      kind: 'CSV',
+      state: 'DONE',
+      received: listingCount,
+      added: listingCount,
+      started_at: calendar.now,
+      ended_at: calendar.now,
       requested_by: null,
     })
     .execute()

@@ -24,27 +24,61 @@ export async function seedPostcards(db: Db, accountId: string, { config, calenda
   const { title, description, intent, leadType, settings } = template
   await insertRows(db, 'contents', [
     {
-      ...{ ...account, id: contentId, medium: 'POSTCARD', template_type: 'REGULAR', template_id: templateId },
-      ...{ title, description, status: 'PUBLISHED', lead_type: leadType, intent, draft_settings: { ...settings } },
-      ...{ published_version: 1, created_by: author, created_at: createdAt, updated_at: publishedAt },
-      ...{ triggered_at: publishedAt, triggered_by: author, is_visible: true },
+      ...account,
+      id: contentId,
+      medium: 'POSTCARD',
+      template_type: 'REGULAR',
+      template_id: templateId,
+      title,
+      description,
+      status: 'PUBLISHED',
+      lead_type: leadType,
+      intent,
+      draft_settings: { ...settings },
+      published_version: 1,
+      created_by: author,
+      created_at: createdAt,
+      updated_at: publishedAt,
+      triggered_at: publishedAt,
+      triggered_by: author,
+      is_visible: true,
     },
   ])
   await insertRows(db, 'content_versions', [
     {
-      ...{ ...account, content_id: contentId, version: 1, settings: { ...settings }, variation_id: null },
-      ...{ published_at: publishedAt, published_by: author },
+      ...account,
+      content_id: contentId,
+      version: 1,
+      settings: { ...settings },
+      variation_id: null,
+      published_at: publishedAt,
+      published_by: author,
     },
   ])
   await insertRows(db, 'broadcasts', [
     {
-      ...{ ...account, id: broadcastId, content_id: contentId, version: 1, state: 'DONE', created_by: author },
-      ...{ selection: { search: '', filters: [] }, audience: `${recipients} contacts`, reason: '' },
-      ...{ starts_at: sentAt, created_at: sentAt, finished_at: sentAt },
+      ...account,
+      id: broadcastId,
+      content_id: contentId,
+      version: 1,
+      state: 'DONE',
+      created_by: author,
+      selection: { search: '', filters: [] },
+      audience: `${recipients} contacts`,
+      reason: '',
+      starts_at: sentAt,
+      created_at: sentAt,
+      finished_at: sentAt,
     },
   ])
   await seedPostcardPieces(db, {
-    ...{ accountId, contentId, broadcastId, title, sentAt, count: recipients, price: postcardPrice },
+    accountId,
+    contentId,
+    broadcastId,
+    title,
+    sentAt,
+    count: recipients,
+    price: postcardPrice,
   })
   await seedPostcardCredits(db, accountId)
 }

@@ -46,7 +46,8 @@ test('the reports about contacts and homes add up what the demo stores', async (
       const { loanAmount } = calculateEquity({
         loans: await listRecordedLoans(db, scope, home.property_id),
         lastSoldOn: await getLastSale(db, accountId, home.property_id),
-        ...{ estimate, today: new Date().toISOString().slice(0, 10) },
+        estimate,
+        today: new Date().toISOString().slice(0, 10),
       })
       const corrected = await hasOwnerBalance(db, accountId, home.property_id)
       if (!corrected) expect(home.loan, home.property_id).toBe(loanAmount)

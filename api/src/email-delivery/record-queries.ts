@@ -90,7 +90,12 @@ export interface CountedEvent {
 export const addToCounters = (db: Db, { accountId }: AccountScope, events: readonly CountedEvent[], at: Date) =>
   sql`select add_to_counters(${accountId}, ${JSON.stringify(
     events.map(({ contentId, variationId, type, count }) => ({
-      ...{ subject: 'content', subject_id: contentId, type, module: variationId ?? '', text: '' },
-      ...{ at: at.toISOString(), count },
+      subject: 'content',
+      subject_id: contentId,
+      type,
+      module: variationId ?? '',
+      text: '',
+      at: at.toISOString(),
+      count,
     })),
   )}::jsonb)`.execute(db)

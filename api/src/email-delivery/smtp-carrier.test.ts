@@ -6,9 +6,14 @@ import { CarrierUnavailableError } from './channel.ts'
 import { createSmtpCarrier } from './smtp-carrier.ts'
 
 const email = (to: string) => ({
-  ...{ from: { name: 'Maya Chen', address: 'hello@harbor.example' }, to, replyTo: 'maya@harbor.example' },
-  ...{ messageId: '<piece@harbor.example>', returnPath: 'hello@harbor.example' },
-  ...{ filled: { subject: 'News', html: '<p>News</p>', text: 'News' }, marketing: undefined, key: undefined },
+  from: { name: 'Maya Chen', address: 'hello@harbor.example' },
+  to,
+  replyTo: 'maya@harbor.example',
+  messageId: '<piece@harbor.example>',
+  returnPath: 'hello@harbor.example',
+  filled: { subject: 'News', html: '<p>News</p>', text: 'News' },
+  marketing: undefined,
+  key: undefined,
 })
 
 const timeouts = { greetingTimeout: 150, socketTimeout: 150 }

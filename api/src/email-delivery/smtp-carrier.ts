@@ -6,7 +6,10 @@ import { type ComposedEmail, composeEmail } from './compose-email.ts'
 import { type SendOutcome, type SmtpError, toFailure } from './send-outcome.ts'
 
 const usualTimeouts = {
-  ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 45_000, dnsTimeout: 10_000 },
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 45_000,
+  dnsTimeout: 10_000,
   /** For one email. A server that answers a byte now and then would otherwise never time out. */
   emailTimeout: 120_000,
 }

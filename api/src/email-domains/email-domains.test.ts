@@ -50,7 +50,15 @@ async function createAgencyWithDomain(base: World, settings?: Parameters<typeof 
   }
   const stateOf = (checked: typeof domain) => checked.records.map(({ check, state }) => [check, state])
   return {
-    ...{ dns, world, owner, accountId, domain, params, get, check, rotate },
+    dns,
+    world,
+    owner,
+    accountId,
+    domain,
+    params,
+    get,
+    check,
+    rotate,
     getSender,
     moveBack,
     listEmailJobs,
@@ -292,8 +300,12 @@ test('an account has at most ten domains', async ({ world }) => {
   const owner = await world.factory.createAgent(await world.factory.createAgency())
   const account_id = owner.accountId ?? ''
   const rows = Array.from({ length: 10 }, (_, number) => ({
-    ...{ account_id, id: newId(), domain: `d${number}.example` },
-    ...{ local_part: 'hello', ownership_token: 'x', checks: '{}' },
+    account_id,
+    id: newId(),
+    domain: `d${number}.example`,
+    local_part: 'hello',
+    ownership_token: 'x',
+    checks: '{}',
   }))
   await world.owner.db.insertInto('email_domains').values(rows).execute()
   const added = owner.call('POST /agent/custom-domain', { body: { domain: 'd10.example', localPart: 'hello' } })

@@ -19,16 +19,29 @@ async function createSender(world: World) {
   await world.owner.db
     .insertInto('contents')
     .values({
-      ...{ account_id: accountId, id, medium: 'EMAIL', template_type: 'REGULAR', template_id: 'blank' },
-      ...{ title: 'Spring', lead_type: 'HV', intent: 'Nurture' as never, draft_settings: '{}' },
-      ...{ published_version: null, created_by: null, triggered_by: null },
+      account_id: accountId,
+      id,
+      medium: 'EMAIL',
+      template_type: 'REGULAR',
+      template_id: 'blank',
+      title: 'Spring',
+      lead_type: 'HV',
+      intent: 'Nurture' as never,
+      draft_settings: '{}',
+      published_version: null,
+      created_by: null,
+      triggered_by: null,
     })
     .execute()
   const inAccount = <T>(work: Parameters<typeof withAccount<T>>[2]) => withAccount(world.product.db, scope, work)
   const count = (counts: Record<string, number>, at = new Date()) =>
     inAccount((db) => {
       const rows = Object.entries(counts).map(([type, count]) => ({
-        ...{ subject: 'content', subject_id: id, type, at: at.toISOString(), count },
+        subject: 'content',
+        subject_id: id,
+        type,
+        at: at.toISOString(),
+        count,
       }))
       return sql`select add_to_counters(${accountId}, ${JSON.stringify(rows)}::jsonb)`.execute(db)
     })
@@ -99,7 +112,9 @@ test('everyone who may change the settings gets an email about a pause', async (
   await world.factory.createMember(agency, undefined, { role: 'ADMIN', onboarding_step: 'INVITED' })
   const tasks = createEmailDomainTasks(world.owner, createDomainContext(world.settings, world.secret))
   await tasks['send-reputation-notice']({
-    ...{ db: world.product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal: new AbortController().signal },
+    db: world.product.db,
+    log: createLog({ LOG_LEVEL: 'silent' }),
+    signal: new AbortController().signal,
     payload: { ...agency, level: 'PAUSED', reason: '6% of emails bounced.' },
   })
   const { rows } = await world.owner.pool.query<{ to: string; text: string }>(

@@ -98,7 +98,9 @@ test('the page of a home keeps the email in its forms, also without scripts', as
   }
   fields.delete('goOn')
   const reply = await world.app.inject({
-    ...{ method: 'POST', url: action, payload: fields.toString() },
+    method: 'POST',
+    url: action,
+    payload: fields.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(reply.statusCode).toBe(303)

@@ -26,7 +26,9 @@ const classify = (
 ) =>
   classifyEvent({
     ...toRequestFacts(String(method), { ...(name && { 'user-agent': agents[name] }), ...headers }),
-    ...{ type: type as 'open', delay: delay as number | null, links: links as number },
+    type: type as 'open',
+    delay: delay as number | null,
+    links: links as number,
   })
 
 describe('an opening', () => {

@@ -126,12 +126,19 @@ export async function applyEvents(db: Db, scope: AccountScope, changes: EventCha
   const activity = changes.activity.map((entry) => ({ ...entry, id: newId() }))
   const given = {
     pieces: changes.pieces.map(({ id, openedAt, machineOpenedAt, clickedAt }) => ({
-      ...{ id, openedAt, machineOpenedAt, clickedAt },
+      id,
+      openedAt,
+      machineOpenedAt,
+      clickedAt,
     })),
     mistaken: changes.mistaken,
     activity: activity.map(({ id, kind, at, contactId, propertyId, detail }) => ({
-      ...{ id, kind, at, detail },
-      ...{ contact_id: contactId, property_id: propertyId },
+      id,
+      kind,
+      at,
+      detail,
+      contact_id: contactId,
+      property_id: propertyId,
     })),
     live: changes.live.map((event) => serializeLiveEvent(scope, event)),
     counts: changes.counts.map(toCounterEntry),

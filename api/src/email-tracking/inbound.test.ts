@@ -41,13 +41,11 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
     path: 'postmark',
     body: JSON.stringify({
       RecordType: { delivered: 'Delivery', bounce: 'Bounce', complaint: 'SpamComplaint' }[kind],
-      ...{
-        MessageID: newId(),
-        ID: 7,
-        Type: 'HardBounce',
-        Description: 'The mailbox does not exist',
-        Metadata: { piece: token },
-      },
+      MessageID: newId(),
+      ID: 7,
+      Type: 'HardBounce',
+      Description: 'The mailbox does not exist',
+      Metadata: { piece: token },
     }),
     headers: {
       ...json,
@@ -58,7 +56,11 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
     const body = JSON.stringify([
       {
         event: { delivered: 'delivered', bounce: 'bounce', complaint: 'spamreport' }[kind],
-        ...{ sg_event_id: newId(), timestamp: seconds(), piece: token, reason: '550 no such user', status: '5.1.1' },
+        sg_event_id: newId(),
+        timestamp: seconds(),
+        piece: token,
+        reason: '550 no such user',
+        status: '5.1.1',
       },
     ])
     const timestamp = String(seconds())
@@ -66,7 +68,8 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
       .update(timestamp + body)
       .sign(sendgridKeys.privateKey, 'base64')
     return {
-      ...{ path: 'sendgrid', body: wrong ? body.replace('5.1.1', '5.1.2') : body },
+      path: 'sendgrid',
+      body: wrong ? body.replace('5.1.1', '5.1.2') : body,
       headers: {
         ...json,
         'x-twilio-email-event-webhook-signature': signature,
@@ -88,13 +91,11 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
             .digest('hex'),
         },
         'event-data': {
-          ...{
-            id: newId(),
-            timestamp: seconds(),
-            severity: 'permanent',
-            reason: 'bounce',
-            'user-variables': { piece: token },
-          },
+          id: newId(),
+          timestamp: seconds(),
+          severity: 'permanent',
+          reason: 'bounce',
+          'user-variables': { piece: token },
           event: { delivered: 'delivered', bounce: 'failed', complaint: 'complained' }[kind],
         },
       }),
@@ -112,8 +113,12 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
       },
     }
     const message = {
-      ...{ Type: 'Notification', MessageId: newId(), TopicArn: topic, Message: JSON.stringify(event) },
-      ...{ Timestamp: new Date().toISOString(), SignatureVersion: '2' },
+      Type: 'Notification',
+      MessageId: newId(),
+      TopicArn: topic,
+      Message: JSON.stringify(event),
+      Timestamp: new Date().toISOString(),
+      SignatureVersion: '2',
       SigningCertURL: 'https://sns.us-east-1.amazonaws.com/SimpleNotificationService-1.pem',
     }
     const text = (['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type'] as const)
@@ -135,7 +140,8 @@ const providers: Record<'postmark' | 'sendgrid' | 'mailgun' | 'ses' | 'resend', 
       .update(`${id}.${timestamp}.${body}`)
       .digest('base64')
     return {
-      ...{ path: 'resend', body: wrong ? body.replace('Permanent', 'permanent') : body },
+      path: 'resend',
+      body: wrong ? body.replace('Permanent', 'permanent') : body,
       headers: { ...json, 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,AAAA v1,${signature}` },
     }
   },

@@ -55,7 +55,11 @@ async function countUnsubscribe(db: Db, scope: AccountScope, subscriber: Subscri
 }
 
 const toMessage = ({ pieceId }: Subscriber, type: 'unsubscribe' | 'resubscribe', detail: object) => ({
-  ...{ id: newId(), pieceId, at: new Date(), type, detail },
+  id: newId(),
+  pieceId,
+  at: new Date(),
+  type,
+  detail,
   externalId: null,
 })
 

@@ -191,7 +191,10 @@ test('past the limit of an address a click still leads on, but is not recorded',
   const getDashboardPath = async () => undefined
   await app.register(
     trackingRoutes({
-      ...{ secret: world.secret, log: world.app.log, getDashboardPath, limit: 1 },
+      secret: world.secret,
+      log: world.app.log,
+      getDashboardPath,
+      limit: 1,
       sendGonePage: (reply) => reply.code(404).send(),
     }),
   )

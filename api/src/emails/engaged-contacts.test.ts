@@ -29,8 +29,12 @@ test('who opened an email and who clicked in it is listed with the links, latest
   expect(opened.total).toBe(2)
   expect(opened.data.map(({ _id }) => _id)).toEqual([piece.id, older.id])
   expect(opened.data[0]).toMatchObject({
-    ...{ contact: { _id: contact._id, fullName: 'Nora Field' }, toEmail: 'nora@example.com', state: 'SENT' },
-    ...{ openedAt: expect.any(String), clickedAt: expect.any(String), unsubscribedAt: null },
+    contact: { _id: contact._id, fullName: 'Nora Field' },
+    toEmail: 'nora@example.com',
+    state: 'SENT',
+    openedAt: expect.any(String),
+    clickedAt: expect.any(String),
+    unsubscribedAt: null,
     links: ['See your home', 'Read more'],
   })
   const clicked = await list({ engagement: 'CLICKED' })

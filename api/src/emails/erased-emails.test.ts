@@ -17,8 +17,14 @@ async function createAgencyWithSentEmails(world: World) {
   await db
     .insertInto('contents')
     .values({
-      ...{ ...account, id: contentId, medium: 'EMAIL', template_type: 'REGULAR', template_id: 'home-value-report' },
-      ...{ title: 'May', lead_type: 'GENERAL', intent: 'HOME_VALUE' },
+      ...account,
+      id: contentId,
+      medium: 'EMAIL',
+      template_type: 'REGULAR',
+      template_id: 'home-value-report',
+      title: 'May',
+      lead_type: 'GENERAL',
+      intent: 'HOME_VALUE',
     })
     .execute()
   await db
@@ -64,6 +70,7 @@ test('of an erased person only an empty row of a broadcast stays, and what waits
   for (const table of ['email_events', 'email_suppressions', 'contact_topic_opt_outs'] as const)
     expect(await list(table)).toEqual([])
   await expect(owner.call('GET /agent/emails/:pieceId', { params: { pieceId } })).rejects.toMatchObject({
-    ...{ code: 'not_found', message: 'Email not found' },
+    code: 'not_found',
+    message: 'Email not found',
   })
 })

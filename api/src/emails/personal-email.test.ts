@@ -35,13 +35,19 @@ describe('a personal email', () => {
     const replies = await Promise.all([send({ pieceId }), send({ pieceId }), send({ pieceId })])
     for (const reply of replies)
       expect(reply).toMatchObject({
-        ...{ _id: pieceId, state: 'QUEUED', subject: letter.subject, toEmail: email, contentId: null, sentAt: null },
+        _id: pieceId,
+        state: 'QUEUED',
+        subject: letter.subject,
+        toEmail: email,
+        contentId: null,
+        sentAt: null,
         contact: { _id: contact._id, fullName: 'Nora Field' },
       })
     expect(await list()).toMatchObject({ total: 1, data: [{ _id: pieceId }] })
     expect(await countJobs()).toBe(1)
     await expect(send({ pieceId, text: 'Something else' })).rejects.toMatchObject({
-      ...{ code: 'conflict', message: 'This email was already sent. Close it and start a new one.' },
+      code: 'conflict',
+      message: 'This email was already sent. Close it and start a new one.',
     })
   })
 
@@ -175,7 +181,8 @@ describe('the emails of a contact', () => {
     const { agent, params, send, addContact } = await createAgencyWithLetters(world)
     const other = await addContact('Tom Reed', { emailId: `tom-${newId()}@example.com` })
     await agent.call('POST /agent/contacts/:contactId/emails', {
-      ...{ params: { contactId: other._id }, body: { pieceId: newId(), ...letter } },
+      params: { contactId: other._id },
+      body: { pieceId: newId(), ...letter },
     })
     for (const subject of ['One', 'Two', 'Three']) await send({ subject })
     const getPage = (page: number) =>
@@ -202,7 +209,8 @@ describe('the emails of a contact', () => {
           .execute()
       ).map(({ contact_id }) => contact_id)
     const { mergeId } = await agent.call('POST /agent/contacts/:contactId/merge', {
-      ...{ params: { contactId: winner._id }, body: { mergedId: contact._id } },
+      params: { contactId: winner._id },
+      body: { mergedId: contact._id },
     })
     const listOf = (contactId: string) =>
       agent.call('GET /agent/contacts/:contactId/emails', { params: { contactId }, query: {} })

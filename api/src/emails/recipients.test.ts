@@ -55,8 +55,14 @@ test('an email has the figures that the owner sees on their dashboard', async ({
   await world.owner.db
     .insertInto('value_estimates')
     .values({
-      ...{ account_id: accountId, property_id: params.propertyId, provider: 'CORELOGIC', value_date: daysAgo(380) },
-      ...{ median_cents: 38_000_000, low_cents: 36_000_000, high_cents: 39_000_000, confidence: 90 },
+      account_id: accountId,
+      property_id: params.propertyId,
+      provider: 'CORELOGIC',
+      value_date: daysAgo(380),
+      median_cents: 38_000_000,
+      low_cents: 36_000_000,
+      high_cents: 39_000_000,
+      confidence: 90,
     })
     .execute()
   const { home, values, propertyId } = await getRecipient()
@@ -75,14 +81,23 @@ test('an email has the figures that the owner sees on their dashboard', async ({
     expect(home?.comparables.map(({ price }) => price)).toEqual(sold.map(({ opd }) => opd.recentSaleOrListPrice))
   })
   expect(home?.comparables[0]).toEqual({
-    ...{ address: '1 Near Street', soldOn: daysAgo(30), price: 415_000, facts: '4 bd · 2 ba · 1,600 sq ft' },
+    address: '1 Near Street',
+    soldOn: daysAgo(30),
+    price: 415_000,
+    facts: '4 bd · 2 ba · 1,600 sq ft',
   })
   expect(propertyId).toBe(params.propertyId)
   expect(values).toMatchObject({
-    ...{ 'contact.firstName': 'Nora', 'contact.fullName': 'Nora Field', 'home.address': location.address },
-    ...{ 'home.city': 'Dover', 'home.value': '$400,000', 'home.valueRange': '$380,000 – $420,000' },
-    ...{ 'home.valueChange': '+5.3%', 'home.purchaseYear': daysAgo(2000).slice(0, 4) },
-    ...{ 'today.month': 'May', 'today.year': '2026' },
+    'contact.firstName': 'Nora',
+    'contact.fullName': 'Nora Field',
+    'home.address': location.address,
+    'home.city': 'Dover',
+    'home.value': '$400,000',
+    'home.valueRange': '$380,000 – $420,000',
+    'home.valueChange': '+5.3%',
+    'home.purchaseYear': daysAgo(2000).slice(0, 4),
+    'today.month': 'May',
+    'today.year': '2026',
   })
   expect(Object.keys(values).sort()).toEqual(Object.keys(sampleMergeValues).sort())
 })
@@ -100,8 +115,14 @@ test('what an owner says they owe replaces the estimated balance, once it is acc
   await world.owner.db
     .insertInto('owner_corrections')
     .values({
-      ...{ account_id: accountId, id: newId(), contact_id: contact._id, property_id: params.propertyId },
-      ...{ field: 'loanBalance', value: '100000', state: 'ACCEPTED', decided_at: new Date() },
+      account_id: accountId,
+      id: newId(),
+      contact_id: contact._id,
+      property_id: params.propertyId,
+      field: 'loanBalance',
+      value: '100000',
+      state: 'ACCEPTED',
+      decided_at: new Date(),
     } as never)
     .execute()
   expect((await getRecipient()).home?.equity).toEqual({ amount: 300_000, loanBalance: 100_000 })
@@ -121,15 +142,18 @@ test('the market figures are those of the zip code, and need enough sales', asyn
       .insertInto('market_listings')
       .values(
         Array.from({ length: count }, (_, index) => ({
-          ...{ provider, listing_id: newId(), category: 'sold' as const, key: `${zip} ${days} ${index}`, zip },
-          ...{
-            address: `${index} Oak Street`,
-            latitude: 0,
-            longitude: 0,
-            priced_on: daysAgo(days),
-            price_cents: cents,
-          },
-          ...{ source: 'MLS', images: [] },
+          provider,
+          listing_id: newId(),
+          category: 'sold' as const,
+          key: `${zip} ${days} ${index}`,
+          zip,
+          address: `${index} Oak Street`,
+          latitude: 0,
+          longitude: 0,
+          priced_on: daysAgo(days),
+          price_cents: cents,
+          source: 'MLS',
+          images: [],
         })) as never,
       )
       .execute()
@@ -141,7 +165,10 @@ test('the market figures are those of the zip code, and need enough sales', asyn
   await addSales(6, 500, 38_000_000)
   expect((await getRecipient()).home?.market).toEqual({
     place: `Dover, NH ${zip}`,
-    ...{ medianPrice: 400_000, changePercent: 5.3, daysOnMarket: null, sales: 7 },
+    medianPrice: 400_000,
+    changePercent: 5.3,
+    daysOnMarket: null,
+    sales: 7,
   })
 })
 
@@ -151,7 +178,8 @@ test('the agent is the one who is named, else the owner of the contact, else the
   await updateContact(contact._id, { owner_id: agent.agentId })
   expect((await getRecipient()).agent.email).toBe(agent.email)
   expect(await getRecipient({ agentId: ben.agentId })).toMatchObject({
-    ...{ agent: { email: ben.email }, agentId: ben.agentId },
+    agent: { email: ben.email },
+    agentId: ben.agentId,
   })
   await updateContact(contact._id, { owner_id: null })
   const { agent: office, values, agentId } = await getRecipient()
@@ -167,7 +195,9 @@ test('a contact without a home or a name gets empty values, so that fallbacks sh
   const recipients = await listRecipients(world, agency.accountId, [{ contactId: contact._id }, { contactId: newId() }])
   expect([...recipients.keys()]).toEqual([contact._id])
   expect(recipients.get(contact._id)).toMatchObject({
-    ...{ toEmail: 'plain@example.com', home: null, propertyId: null },
+    toEmail: 'plain@example.com',
+    home: null,
+    propertyId: null,
     values: { 'contact.firstName': '', 'home.address': '', 'home.value': '', 'home.yearsOwned': '' },
   })
 })
@@ -194,7 +224,10 @@ test('500 contacts take no more queries than one', async ({ world }) => {
   })
   const scope = mintAccountScope(agency.accountId)
   const requests = [contact._id, ...Array.from({ length: 499 }, () => newId())].map((contactId) => ({
-    ...{ contactId, propertyId: null, agentId: null, links: inertLinks },
+    contactId,
+    propertyId: null,
+    agentId: null,
+    links: inertLinks,
   }))
   await withAccount(counted.db, scope, async (db) => {
     const sender = await getEmailSender(db, scope, null, origin)

@@ -18,7 +18,8 @@ async function createAgencyWithEmail(world: World) {
     body: { contentName: 'May letter' },
   })
   const contact = await setup.addContact('Nora Field', {
-    ...{ emailId: `${newId()}@example.com`, address: '7 Pond Way, Dover, NH 03820' },
+    emailId: `${newId()}@example.com`,
+    address: '7 Pond Way, Dover, NH 03820',
   })
   const saveText = (subject: string, text: string) =>
     marketer.call('PATCH /agent/content/:contentId/draft-settings', {
@@ -65,13 +66,16 @@ describe('a test email', () => {
   test('can be the published version, once there is one', async ({ world }) => {
     const { marketer, content, sendTest, listQueued, saveText } = await createAgencyWithEmail(world)
     await expect(sendTest({ version: 'PUBLISHED' })).rejects.toMatchObject({
-      ...{ code: 'conflict', message: 'Email not published yet.' },
+      code: 'conflict',
+      message: 'Email not published yet.',
     })
     await saveText('First', 'One')
     await world.owner.db
       .insertInto('content_versions')
       .values({
-        ...{ account_id: marketer.accountId ?? '', content_id: content._id, version: 1 },
+        account_id: marketer.accountId ?? '',
+        content_id: content._id,
+        version: 1,
         settings: JSON.stringify({ ...content.draftSettings, subject: 'As published' }),
       })
       .execute()
@@ -96,7 +100,8 @@ describe('a test email', () => {
     const [email] = await listQueued()
     expect(email?.senderName).toMatch(/The Hill Team$/)
     await expect(sendTest({ smartContentConfigVariationId: 'unknown' }, smart._id)).rejects.toMatchObject({
-      ...{ code: 'not_found', message: 'Variation not found' },
+      code: 'not_found',
+      message: 'Variation not found',
     })
   })
 
@@ -176,6 +181,6 @@ test('contacts are suggested once for each of their homes', async ({ world }) =>
   expect((await suggest({ pageSize: 1 })).data).toHaveLength(1)
   expect((await suggest({ search: 'nobody of this name' })).data).toEqual([])
   await expect(agent.call('GET /agent/emails/contact-suggestions', { query: {} })).rejects.toMatchObject({
-    ...{ code: 'forbidden' },
+    code: 'forbidden',
   })
 })

@@ -35,7 +35,9 @@ export async function sendTestEmail(db: Db, scope: Scope, contentId: string, inp
   const { subject, html, text } = fillEmail(compileEmail(settings, sender), recipient)
   const { fullName, email: replyTo } = recipient.agent
   await enqueue(db, 'send-mail', {
-    ...{ to, html, text },
+    to,
+    html,
+    text,
     subject: `[Test] ${subject}`.trim(),
     senderName: [fullName, sender.brand.name]
       .filter((name, index, names) => name && names.indexOf(name) === index)

@@ -60,8 +60,13 @@ interface ContactDetails {
 }
 
 const noDetails: ContactDetails = {
-  ...{ otherEmails: [], otherPhones: [], addresses: [], textAgreed: [], textOptOut: [] },
-  ...{ firstClick: null, lastClick: null },
+  otherEmails: [],
+  otherPhones: [],
+  addresses: [],
+  textAgreed: [],
+  textOptOut: [],
+  firstClick: null,
+  lastClick: null,
 }
 
 async function listDetails(db: Db, { accountId }: AccountScope, ids: string[]): Promise<Map<string, ContactDetails>> {

@@ -102,8 +102,14 @@ test('a property export has a row for each property of a contact, with its value
   await world.owner.db
     .insertInto('value_estimates')
     .values({
-      ...{ account_id: agency.accountId, property_id: propertyId, provider: 'ATTOM', value_date: daysAgo(9) },
-      ...{ median_cents: 40_000_000, low_cents: 39_000_000, high_cents: 41_000_000, confidence: 80 },
+      account_id: agency.accountId,
+      property_id: propertyId,
+      provider: 'ATTOM',
+      value_date: daysAgo(9),
+      median_cents: 40_000_000,
+      low_cents: 39_000_000,
+      high_cents: 41_000_000,
+      confidence: 80,
     })
     .execute()
   const filters = [{ key: 'tags', anyOf: ['VIP'] }]

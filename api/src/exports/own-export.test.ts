@@ -26,7 +26,8 @@ async function readContacts(world: World, accountId: string) {
     'contact_properties',
     'properties',
     'contact_tags',
-    ...['text_permissions', 'text_consents'],
+    'text_permissions',
+    'text_consents',
   ]
   const contents = tables.map(async (table) => {
     const { rows } =
@@ -76,8 +77,11 @@ async function addContact({ agent, accountId }: Agency, world: World, index: num
   const { hasEmail, isUnsubscribed, texting, otherEmails, note, amount, ...fields } = input
   const tags = [...new Set(fields.tags.map((tag) => tag.trim()).filter(Boolean))]
   const body = {
-    ...{ ...fields, tags, firstName: fields.firstName.trim() || `Nora ${index}` },
-    ...{ emailId: hasEmail ? `=nora${index}@example.com` : '', custom: { source: note, budget: amount } },
+    ...fields,
+    tags,
+    firstName: fields.firstName.trim() || `Nora ${index}`,
+    emailId: hasEmail ? `=nora${index}@example.com` : '',
+    custom: { source: note, budget: amount },
   }
   const { _id: contactId } = await agent.call('POST /agent/contacts', { body })
   for (const [number, name] of otherEmails.entries())

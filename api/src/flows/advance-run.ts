@@ -48,7 +48,11 @@ export function advanceRun(program: Program, run: RunPosition, result: StepResul
   if (result.type === 'WAIT')
     return {
       ...toPosition(run),
-      ...{ state: 'ACTIVE', stepId: run.stepId, dueAt: result.until, isWaiting: true, awaits: result.awaits ?? null },
+      state: 'ACTIVE',
+      stepId: run.stepId,
+      dueAt: result.until,
+      isWaiting: true,
+      awaits: result.awaits ?? null,
       stepsSinceWait: 0,
     }
   const taken = toTakenStep(run, result)
@@ -74,8 +78,13 @@ const getRetryDelay = (attempts: number) => 60_000 * Math.min(60, 4 ** (attempts
 
 /** The run continues with a clean slate. */
 const toPosition = ({ id, stepsTaken, stepsSinceWait }: RunPosition) => ({
-  ...{ id, stepsTaken, stepsSinceWait, attempts: 0, reason: '' },
-  ...{ isWaiting: false, awaits: null },
+  id,
+  stepsTaken,
+  stepsSinceWait,
+  attempts: 0,
+  reason: '',
+  isWaiting: false,
+  awaits: null,
 })
 
 function toTakenStep({ stepId }: RunPosition, result: Exclude<StepResult, { type: 'WAIT' }>): TakenStep {

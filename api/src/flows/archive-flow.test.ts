@@ -40,8 +40,10 @@ test('everybody who is in an archived flow leaves it, in batches and not in the 
   expect(new Set((await listRuns(flowId)).map(({ reason }) => reason))).toEqual(new Set(['FLOW_ARCHIVED']))
   // A job that is repeated changes nothing.
   await endFlowRuns({
-    ...{ payload: { accountId, flowId, till: new Date().toISOString() }, db: world.product.db },
-    ...{ log: createLog({ LOG_LEVEL: 'silent' }), signal: new AbortController().signal },
+    payload: { accountId, flowId, till: new Date().toISOString() },
+    db: world.product.db,
+    log: createLog({ LOG_LEVEL: 'silent' }),
+    signal: new AbortController().signal,
   })
   expect(await countRuns()).toEqual({ LEFT: count })
 })

@@ -11,7 +11,9 @@ const note = (id: string): Step => ({ id, kind: 'ADD_NOTE', text: id })
 
 const runOnce = ({ product }: World, accountId: string) =>
   runFlows()({
-    ...{ payload: { accountId }, db: product.db, signal: new AbortController().signal },
+    payload: { accountId },
+    db: product.db,
+    signal: new AbortController().signal,
     log: createLog({ LOG_LEVEL: 'silent' }),
   })
 
@@ -88,14 +90,17 @@ test('what steps refer to and is gone when a contact gets there is skipped with 
   const [contactId = ''] = await addContacts('ada@example.com')
   const colleague = await world.factory.createAgent(agency)
   const target = await insertFlow(world.owner, accountId, aDefinition([note('late')]), {
-    ...{ kind: 'AUTOMATION', title: 'Nurture' },
+    kind: 'AUTOMATION',
+    title: 'Nurture',
   })
   const { webhook } = await agent.call('POST /agent/webhooks', {
     body: { url: 'http://127.0.0.1:9/', eventTypes: ['lead.created'] },
   })
   await query(`update contacts set tags = '{Buyer}' where account_id = $1 and id = $2`, contactId)
   const isBuyer: Step = {
-    ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+    id: 'buyer',
+    kind: 'CONDITION',
+    filters: [{ key: 'tags', anyOf: ['Buyer'] }],
     branches: [
       { key: 'YES', steps: [note('yes')] },
       { key: 'NO', steps: [note('no')] },

@@ -12,7 +12,9 @@ const contactCount = 400
 /** As another process would. */
 const runOnce = ({ product }: World, accountId: string) =>
   runFlows()({
-    ...{ payload: { accountId }, db: product.db, signal: new AbortController().signal },
+    payload: { accountId },
+    db: product.db,
+    signal: new AbortController().signal,
     log: createLog({ LOG_LEVEL: 'silent' }),
   })
 

@@ -140,9 +140,13 @@ export async function insertFlow(db: Db, { accountId, agentId }: Scope, flow: Ne
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('flows')
     .values({
-      ...{ account_id: accountId, id: flow.id, kind: flow.kind, title: flow.title },
+      account_id: accountId,
+      id: flow.id,
+      kind: flow.kind,
+      title: flow.title,
       draft: JSON.stringify(flow.draft),
-      ...{ created_by: agentId, updated_by: agentId },
+      created_by: agentId,
+      updated_by: agentId,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
     .executeTakeFirstOrThrow()
@@ -169,7 +173,8 @@ export async function updateFlow(
       ...(status !== undefined && { status }),
       ...(draft !== undefined && { draft: JSON.stringify(draft) }),
       ...(publishedVersion !== undefined && { published_version: publishedVersion }),
-      ...{ updated_at: new Date(), updated_by: agentId },
+      updated_at: new Date(),
+      updated_by: agentId,
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

@@ -27,7 +27,11 @@ async function createFlowAgency(world: World) {
 }
 
 const onLead = (...steps: Step[]): FlowDefinition => ({
-  ...{ trigger: { type: 'LEAD_CREATED', leadTypes: [] }, filters: [], reentry: 'EVERY_TIME', exits: [], window: null },
+  trigger: { type: 'LEAD_CREATED', leadTypes: [] },
+  filters: [],
+  reentry: 'EVERY_TIME',
+  exits: [],
+  window: null,
   steps,
 })
 const note = (text: string, id = 'note'): Step => ({ id, kind: 'ADD_NOTE', text })
@@ -38,7 +42,11 @@ describe('a workflow', () => {
     const body = { flowId: newId(), kind: 'WORKFLOW', title: ' Speed to lead ' } as const
     const flow = await ada.call('POST /agent/flows', { body })
     expect(flow).toMatchObject({
-      ...{ _id: body.flowId, kind: 'WORKFLOW', title: 'Speed to lead', status: 'DRAFT', publishedVersion: null },
+      _id: body.flowId,
+      kind: 'WORKFLOW',
+      title: 'Speed to lead',
+      status: 'DRAFT',
+      publishedVersion: null,
       statistics: { active: 0, entered: 0, sent: 0 },
       lastUpdated: { triggeredBy: 'Ada Moss' },
     })
@@ -163,8 +171,11 @@ test('the calls for an automation and a workflow by id answer their own kind alo
   })
   const automationId = automation._id
   expect(await ada.call('GET /agent/marketing-automations/:automationId', { params: { automationId } })).toEqual({
-    ...{ _id: automationId, title: 'Past clients', status: 'DRAFT' },
-    ...{ updatedAt: automation.updatedAt, lastUpdated: automation.lastUpdated },
+    _id: automationId,
+    title: 'Past clients',
+    status: 'DRAFT',
+    updatedAt: automation.updatedAt,
+    lastUpdated: automation.lastUpdated,
   })
   expect(await ada.call('GET /agent/workflow-wrappers/:workflowId', { params: { workflowId } })).toMatchObject({
     definition: { title: 'Stale lead' },

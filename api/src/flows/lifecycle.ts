@@ -27,7 +27,12 @@ export async function createFlow(db: Db, scope: Scope, { flowId, kind, title }: 
 }
 
 const emptyDefinition: FlowDefinition = {
-  ...{ trigger: null, filters: [], reentry: 'NEVER', exits: [], window: null, steps: [] },
+  trigger: null,
+  filters: [],
+  reentry: 'NEVER',
+  exits: [],
+  window: null,
+  steps: [],
 }
 
 export async function cloneFlow(db: Db, scope: Scope, flowId: string): Promise<string> {

@@ -55,9 +55,11 @@ export async function toRunEventData(db: Db, scope: AccountScope, flow: FlowLabe
   return ({ id, contactId }: RunOfContact, stepId?: string) => {
     const { id: _, ...details } = contacts.get(contactId) ?? { id: contactId }
     return {
-      ...{ runId: id, ...(stepId !== undefined && { stepId }) },
+      runId: id,
+      ...(stepId !== undefined && { stepId }),
       flow: { id: flow.flowId, kind: flow.kind, title: flow.title },
-      ...{ contactId, ...details },
+      contactId,
+      ...details,
     }
   }
 }

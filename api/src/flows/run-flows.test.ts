@@ -18,7 +18,11 @@ async function setUp(world: World, steps: Step[], changes: Parameters<typeof aDe
     (await world.owner.pool.query(text, [accountId, ...values])).rows
   return {
     ...fixture,
-    ...{ accountId, contactId, otherId, flow, query },
+    accountId,
+    contactId,
+    otherId,
+    flow,
+    query,
     enroll: (...contactIds: string[]) =>
       enroll(
         world.product,
@@ -88,7 +92,9 @@ test('a condition asks for all contacts at once, and everybody continues after i
 
 async function setUpWith(world: World) {
   const condition: Step = {
-    ...{ id: 'is-buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['buyer'] }] },
+    id: 'is-buyer',
+    kind: 'CONDITION',
+    filters: [{ key: 'tags', anyOf: ['buyer'] }],
     branches: [
       { key: 'YES', steps: [tag('yes', 'known')] },
       { key: 'NO', steps: [] },
@@ -141,7 +147,9 @@ test('a contact who waits for an event continues when it happens, and otherwise 
 }) => {
   const { accountId, contactId, otherId, enroll, run, pass, listRuns, listHistory } = await setUp(world, [
     {
-      ...{ id: 'answer', kind: 'WAIT_FOR_EVENT', event: { type: 'TAG_ADDED', tag: 'hot' } },
+      id: 'answer',
+      kind: 'WAIT_FOR_EVENT',
+      event: { type: 'TAG_ADDED', tag: 'hot' },
       timeout: { amount: 3, unit: 'HOURS' },
       branches: [
         { key: 'HAPPENED', steps: [tag('hot', 'warm')] },

@@ -40,7 +40,11 @@ function describeTemplate(
   const definition = build(Object.fromEntries(Object.keys(contents).map((key) => [key, key])))
   const steps = listSteps(definition.steps)
   const names = {
-    ...{ agents: new Map(), flows: new Map(), webhooks: new Map(), assets: new Map(), fields },
+    agents: new Map(),
+    flows: new Map(),
+    webhooks: new Map(),
+    assets: new Map(),
+    fields,
     contents: new Map(Object.entries(contents)),
     steps: new Map(steps.map((step) => [step.id, step])),
   }

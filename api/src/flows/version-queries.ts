@@ -16,7 +16,9 @@ export async function insertVersion(
   await db
     .insertInto('flow_versions')
     .values({
-      ...{ account_id: accountId, flow_id: flowId, version },
+      account_id: accountId,
+      flow_id: flowId,
+      version,
       definition: JSON.stringify(definition),
       published_by: agentId,
     })

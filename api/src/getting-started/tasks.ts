@@ -37,7 +37,8 @@ export async function payRewards(db: Db, scope: Scope): Promise<GettingStartedTa
   for (const name of unpaid) {
     const { credits } = taskRules[name]
     const isPaid = await grantCredits(db, scope, {
-      ...{ key: toCreditKey(name), amount: credits },
+      key: toCreditKey(name),
+      amount: credits,
       cause: { type: 'task', id: name, note: `Getting Started: ${taskLabels[name]}` },
     })
     const isLastStep = !hasOpenTask && name === unpaid.at(-1)

@@ -33,7 +33,10 @@ async function createRivals(world: World) {
     .where('account_id', '=', agency.accountId)
     .execute()
   return {
-    ...{ host, rivalHost, get, listStatuses },
+    host,
+    rivalHost,
+    get,
+    listStatuses,
     tracking: `/f/${widgetId}/tracking`,
     paths: [
       ...['', '/thanks', '/tracking', '/tracking/account'].map((rest) => `/f/${widgetId}${rest}`),

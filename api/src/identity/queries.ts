@@ -168,7 +168,10 @@ export const recordSecurityEvent = (
   db
     .insertInto('security_events')
     .values({
-      ...{ id: newId(), user_id: userId, kind, session_id: sessionId },
+      id: newId(),
+      user_id: userId,
+      kind,
+      session_id: sessionId,
       ...(request ? getOrigin(request) : { address: null }),
     })
     .execute()

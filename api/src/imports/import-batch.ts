@@ -191,8 +191,14 @@ export class ImportBatch {
 }
 
 const emptyResult = {
-  ...{ reason: null, contact_id: null, before: null, after: null, stamp: null, note_ids: null },
-  ...{ property_ids: null, new_property_ids: null },
+  reason: null,
+  contact_id: null,
+  before: null,
+  after: null,
+  stamp: null,
+  note_ids: null,
+  property_ids: null,
+  new_property_ids: null,
 }
 
 /** The emails and phone numbers that the contact does not have yet. */

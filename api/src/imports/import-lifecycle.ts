@@ -50,8 +50,17 @@ export async function startCheck(
   await saveMapping(db, scope, hashHeaders(stored.headers), mapping)
   const attempt = newId()
   await updateImport(db, scope, id, {
-    ...{ state: 'CHECKING', attempt, mapping, choices: JSON.stringify(choices), problem: null, progress: 0 },
-    ...{ reached: 0, restored: 0, left_alone: 0, finished_at: null, undone_at: null },
+    state: 'CHECKING',
+    attempt,
+    mapping,
+    choices: JSON.stringify(choices),
+    problem: null,
+    progress: 0,
+    reached: 0,
+    restored: 0,
+    left_alone: 0,
+    finished_at: null,
+    undone_at: null,
     remaining: JSON.stringify(noRowsRemaining),
   })
   await enqueue(db, 'check-import', { accountId: scope.accountId, importId: id, attempt })
@@ -93,8 +102,12 @@ export async function continueImport(db: Db, scope: Scope, id: string): Promise<
   const allCounts = addCounts(counts, remaining, 1)
   const progress = (counts.NEW + counts.UPDATED) / Math.max(1, allCounts.NEW + allCounts.UPDATED)
   await updateImport(db, scope, id, {
-    ...{ state: 'IMPORTING', attempt, progress, finished_at: null },
-    ...{ counts: JSON.stringify(allCounts), remaining: JSON.stringify(noRowsRemaining) },
+    state: 'IMPORTING',
+    attempt,
+    progress,
+    finished_at: null,
+    counts: JSON.stringify(allCounts),
+    remaining: JSON.stringify(noRowsRemaining),
   })
   await enqueue(db, 'run-import', { accountId: scope.accountId, importId: id, attempt })
   return publishImport(db, scope, id)

@@ -61,7 +61,10 @@ export async function findMatches(
   for (const [key, id] of await listPhones(db, scope, ids, [...peopleByPhone.keys()]))
     byPhone.set(key, [...new Set([...(byPhone.get(key) ?? []), id])])
   return {
-    ...{ contacts, byEmail, byPhone, byNameAddress },
+    contacts,
+    byEmail,
+    byPhone,
+    byNameAddress,
     addressKeys: await findAddressKeys(db, scope, ids, addressKeys),
     notes: await findNotes(db, scope, ids, notes),
     textOptOuts: await findTextOptOuts(db, scope, textOptOuts),

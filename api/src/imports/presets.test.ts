@@ -69,13 +69,13 @@ test.for(presetNames)('an export of %s is recognized and imported whole', async 
   const { address = '12 Oak Road, Bath, ME 04530' } = details
   const [nora, tom] = await listContacts()
   expect(nora).toMatchObject({
-    ...{
-      first_name: 'Nora',
-      last_name: 'Field',
-      email: emails[0],
-      source: preset.match(/GOOGLE|OUTLOOK|MAILCHIMP/) ? 'Import' : 'Zillow',
-    },
-    ...{ tags, custom: { birthday }, unsubscribed_at: null },
+    first_name: 'Nora',
+    last_name: 'Field',
+    email: emails[0],
+    source: preset.match(/GOOGLE|OUTLOOK|MAILCHIMP/) ? 'Import' : 'Zillow',
+    tags,
+    custom: { birthday },
+    unsubscribed_at: null,
   })
   const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId: nora?.id ?? '' } })
   expect(contact.emails.toSorted()).toEqual(emails)

@@ -204,7 +204,12 @@ export async function listRows(
   return {
     total: Number(total),
     data: rows.map(({ row, outcome, reason, dropped, left_because, contact_id, name, email, is_remaining }) => ({
-      ...{ row, outcome, reason, dropped, name, email },
+      row,
+      outcome,
+      reason,
+      dropped,
+      name,
+      email,
       contactId: contact_id,
       isRemaining: is_remaining,
       leftBecause: left_because,

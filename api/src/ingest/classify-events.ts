@@ -56,7 +56,9 @@ function classifyEvent(
   if (reason) classified.excluded.push({ ...row, reason })
   else
     classified.counted.push({
-      ...{ ...row, visitId, traffic: getTraffic(event, asset) },
+      ...row,
+      visitId,
+      traffic: getTraffic(event, asset),
       detail: type === 'click' ? detail : type === 'step' ? toStepDetail(detail) : undefined,
     })
 }

@@ -53,7 +53,11 @@ test('agents who are signed in see their own pages without being counted, and ot
   const ours = await publishPage(world)
   const theirs = await publishPage(world)
   const createView = (subjectId: string) => ({
-    ...{ id: newId(), visitId: newId(), type: 'view', subject: 'landing-page', subjectId },
+    id: newId(),
+    visitId: newId(),
+    type: 'view',
+    subject: 'landing-page',
+    subjectId,
     at: new Date().toISOString(),
   })
   const events = JSON.stringify([createView(ours.pageId), createView(theirs.pageId)])

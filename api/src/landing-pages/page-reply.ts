@@ -51,7 +51,10 @@ export const toLandingPageVersions = (
   return versions.map(({ version, publishedAt, publishedBy, page }, index) => {
     const before = versions[index + 1]?.page
     return {
-      ...{ version, publishedAt: publishedAt.toISOString(), publishedBy, ...page },
+      version,
+      publishedAt: publishedAt.toISOString(),
+      publishedBy,
+      ...page,
       changes: before ? listChangedSections(before, page) : [],
     }
   })

@@ -60,7 +60,9 @@ export async function createPage(db: Db, scope: Scope, { owner, templateId, name
   return insertAsset(db, scope, {
     kind: 'landing-page',
     type: template.layoutType,
-    ...{ name, brandingId, settings },
+    name,
+    brandingId,
+    settings,
     ...(isDraft && { status: 'DRAFT' as const }),
     agentId: owner === 'personal' ? scope.agentId : null,
   })
@@ -74,7 +76,14 @@ export async function clonePage(db: Db, scope: Scope, id: string, name: string) 
   await requireAllowance(db, scope, owner, cannotClone[owner])
   const { type, status, agentId, brandingId, settings, generalSettings } = page
   return insertAsset(db, scope, {
-    ...{ kind: 'landing-page', type, name, status, agentId, brandingId, settings, generalSettings },
+    kind: 'landing-page',
+    type,
+    name,
+    status,
+    agentId,
+    brandingId,
+    settings,
+    generalSettings,
   })
 }
 

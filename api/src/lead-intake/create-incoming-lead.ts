@@ -83,7 +83,8 @@ export async function createIncomingLead(
     ...(match
       ? [
           fillContactBlanks(db, scope, contactId, submitter, {
-            ...{ custom: {}, tags },
+            custom: {},
+            tags,
             // A rule that overrides the owner gives away this lead alone.
             ownerId: (routing.outcome === 'RULE' || chosenAgentId) && !current.ownerId ? agentId : null,
           }),
@@ -136,7 +137,11 @@ const toRoutableLead = (
   { at, leadType, source, address, language = 'en' }: IncomingLead,
   { postal }: SubmissionContext,
 ) => ({
-  ...{ at: at.getTime(), leadType, source, valueCents: undefined, language },
+  at: at.getTime(),
+  leadType,
+  source,
+  valueCents: undefined,
+  language,
   form: { id: null, name: '' },
   asset: { id: null, name: '' },
   ...toHomeArea(postal, address || null),

@@ -19,8 +19,12 @@ describe('a lead that a program sends', () => {
     }
     const body = {
       ...person,
-      ...{ address: '12 Oak Street, Dover, NH 03820', message: 'Call me', source: 'Billboard', leadType: 'SELLER' },
-      ...{ tags: ['Spring', 'Spring'], externalId: 'b-17' },
+      address: '12 Oak Street, Dover, NH 03820',
+      message: 'Call me',
+      source: 'Billboard',
+      leadType: 'SELLER',
+      tags: ['Spring', 'Spring'],
+      externalId: 'b-17',
     }
     expect((await send(['contacts:write', 'leads:read'], body)).statusCode).toBe(403)
     expect((await world.anonymous.send('POST', '/api/agent/incoming-leads', body)).statusCode).toBe(401)
@@ -67,7 +71,11 @@ describe('a lead that a program sends', () => {
     const events = receiver.requests.map(({ body }) => JSON.parse(body))
     expect(events.find(({ type }) => type === 'contact.created').data).toEqual({ contactId, ...person })
     expect(events.find(({ type }) => type === 'lead.created').data).toEqual({
-      ...{ leadId, contactId, leadType: 'GENERAL', address: null, source: 'Billboard' },
+      leadId,
+      contactId,
+      leadType: 'GENERAL',
+      address: null,
+      source: 'Billboard',
     })
   })
 })

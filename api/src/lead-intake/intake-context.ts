@@ -21,7 +21,10 @@ export const toIntakeContext = (
   { settings, secret }: { settings: Settings; secret: Buffer },
   { db, queue }: Pick<IntakeContext, 'db' | 'queue'>,
 ): IntakeContext => ({
-  ...{ db, queue, secret, domain: settings.INTAKE_MAIL_DOMAIN },
+  db,
+  queue,
+  secret,
+  domain: settings.INTAKE_MAIL_DOMAIN,
   publicOrigin: publicOrigin(settings),
   ownAddress: /<([^<>]+)>\s*$/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM,
   isOwnMessageId: (messageId) => readMessageId(secret, messageId) !== undefined,

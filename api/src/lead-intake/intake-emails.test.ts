@@ -24,7 +24,10 @@ describe('an email to the intake address', () => {
     const leads = await intake.listToday()
     expect(leads).toMatchObject([
       {
-        ...{ fullName: 'Nora Field', emailId: 'nora.field@example.com', source: 'Zillow', leadType: 'BUYER' },
+        fullName: 'Nora Field',
+        emailId: 'nora.field@example.com',
+        source: 'Zillow',
+        leadType: 'BUYER',
         address: '12 Oak Street, Dover, NH 03820',
       },
     ])
@@ -38,7 +41,9 @@ describe('an email to the intake address', () => {
     expect(await intake.listToday()).toEqual([])
     const [entry] = await intake.listEntries({ state: 'OPEN' })
     expect(entry).toMatchObject({
-      ...{ reason: 'UNREADABLE', sourceName: 'Email', title: 'About the house' },
+      reason: 'UNREADABLE',
+      sourceName: 'Email',
+      title: 'About the house',
       sender: 'Greta Wolf <greta.wolf@example.org>',
     })
     const params = { entryId: entry?._id ?? '' }
@@ -159,7 +164,9 @@ describe('the intake address', () => {
     const { address } = await intake.owner.call('GET /agent/lead-intake/address')
     const post = (password: string, payload: object | string) =>
       intake.app.inject({
-        ...{ method: 'POST', url: '/api/inbound/lead-emails/postmark', payload },
+        method: 'POST',
+        url: '/api/inbound/lead-emails/postmark',
+        payload,
         headers: {
           'content-type': 'application/json',
           authorization: `Basic ${Buffer.from(password).toString('base64')}`,

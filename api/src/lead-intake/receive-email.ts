@@ -63,7 +63,10 @@ function toInquiry(email: EmailMessage, raw: Buffer): Inquiry {
   return {
     key,
     messageKey: key,
-    ...{ channel: 'EMAIL', sourceId: null, tags: [], verification },
+    channel: 'EMAIL',
+    sourceId: null,
+    tags: [],
+    verification,
     // Until an agent has looked, an email that says nothing is not called the notice of a website.
     sourceName: !lead.isLead && lead.source === 'Website' ? 'Email' : lead.source,
     leadType: lead.leadType,

@@ -25,8 +25,12 @@ describe('a payload of a mapped source', () => {
     expect((await post(samplePayload)).statusCode).toBe(202)
     const [lead] = await intake.listToday()
     expect(lead).toMatchObject({
-      ...{ fullName: 'Nora Field', emailId: 'nora@example.com', phone: '(603) 555-0134', leadType: 'BUYER' },
-      ...{ source: source.name, address: '12 Oak Street, Dover, NH 03820' },
+      fullName: 'Nora Field',
+      emailId: 'nora@example.com',
+      phone: '(603) 555-0134',
+      leadType: 'BUYER',
+      source: source.name,
+      address: '12 Oak Street, Dover, NH 03820',
     })
     const detail = await intake.owner.call('GET /agent/leads/lead/:leadId', { params: { leadId: lead?._id ?? '' } })
     expect(detail.history[0]).toMatchObject({ kind: 'CREATED', detail: { note: 'Is it still available?' } })
@@ -54,7 +58,10 @@ describe('a payload of a mapped source', () => {
     })
     await intake.owner.call('POST /agent/lead-routing/rules', {
       body: {
-        ...{ name: 'Forms', isOn: true, overridesOwner: false, filters: [{ key: 'source', anyOf: [source.name] }] },
+        name: 'Forms',
+        isOn: true,
+        overridesOwner: false,
+        filters: [{ key: 'source', anyOf: [source.name] }],
         assignment: { type: 'AGENT', agentId: ben.agentId },
       },
     })
@@ -100,15 +107,24 @@ describe('a payload of a mapped source', () => {
     await world.owner.db
       .insertInto('contacts')
       .values({
-        ...{ account_id: intake.accountId, id: newId(), first_name: 'Eleonora', last_name: 'Field', source: 'Import' },
-        ...{ email: 'nora@example.com', unsubscribed_at: optedOutAt, is_non_marketing: true },
+        account_id: intake.accountId,
+        id: newId(),
+        first_name: 'Eleonora',
+        last_name: 'Field',
+        source: 'Import',
+        email: 'nora@example.com',
+        unsubscribed_at: optedOutAt,
+        is_non_marketing: true,
       })
       .execute()
     await post(samplePayload)
     expect(await readContact(world, intake.accountId)).toMatchObject([
       {
-        ...{ first_name: 'Eleonora', source: 'Import', phone: '(603) 555-0134' },
-        ...{ unsubscribed_at: optedOutAt, is_non_marketing: true },
+        first_name: 'Eleonora',
+        source: 'Import',
+        phone: '(603) 555-0134',
+        unsubscribed_at: optedOutAt,
+        is_non_marketing: true,
       },
     ])
   })

@@ -13,7 +13,10 @@ async function addRouting(world: World, agency: TestAgency, change: Partial<Rout
   const ines = await world.factory.createMember(agency, undefined, { role: 'AGENT' })
   await admin.call('POST /agent/lead-routing/rules', {
     body: {
-      ...{ name: 'Everything', isOn: true, filters: [], overridesOwner: false },
+      name: 'Everything',
+      isOn: true,
+      filters: [],
+      overridesOwner: false,
       assignment: { type: 'AGENT', agentId: ines.agentId },
       ...change,
     },
@@ -35,7 +38,9 @@ describe('the lead of an offer that is answered', () => {
     if (!hasOwner) await routing.query('update contacts set owner_id = null where account_id = $1')
     const accept = () =>
       world.app.inject({
-        ...{ method: 'POST', url: `${setup.getContactPagePath()}/accept`, payload: `offerId=${offer._id}` },
+        method: 'POST',
+        url: `${setup.getContactPagePath()}/accept`,
+        payload: `offerId=${offer._id}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     return { ...setup, ...routing, accept }

@@ -15,7 +15,10 @@ async function createRoutedPage(world: World) {
   const addRule = (fields: Partial<RoutingRuleInput> = {}) =>
     owner.call('POST /agent/lead-routing/rules', {
       body: {
-        ...{ name: 'Everything', isOn: true, filters: [], overridesOwner: false },
+        name: 'Everything',
+        isOn: true,
+        filters: [],
+        overridesOwner: false,
         assignment: { type: 'AGENT', agentId: ines.agentId },
         ...fields,
       },
@@ -146,8 +149,15 @@ test('rules can be tried with an existing and a described lead, and nothing chan
   })
   expect(await test()).toEqual(await test())
   const described = {
-    ...{ leadType: 'BUYER' as const, source: 'Widget' as const, formId: null, assetId: null },
-    ...{ city: '', zip: '', valueCents: null, language: 'es' as const, ownerId: null },
+    leadType: 'BUYER' as const,
+    source: 'Widget' as const,
+    formId: null,
+    assetId: null,
+    city: '',
+    zip: '',
+    valueCents: null,
+    language: 'es' as const,
+    ownerId: null,
   }
   expect(await owner.call('POST /agent/lead-routing/test', { body: { lead: described } })).toMatchObject({
     decision: { rule: { name: 'Spanish' } },

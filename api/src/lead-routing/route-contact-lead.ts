@@ -26,7 +26,11 @@ export async function routeContactLead(
 ): Promise<RoutingDecision> {
   const contact = await getKnownContact(db, scope, { contactId, propertyId })
   const lead = {
-    ...{ at: Date.now(), leadType, source, valueCents, language: contact?.language ?? 'en' },
+    at: Date.now(),
+    leadType,
+    source,
+    valueCents,
+    language: contact?.language ?? 'en',
     form: { id: null, name: '' },
     asset: { id: null, name: '' },
     ...toHomeArea(contact ?? null, contact?.address ?? null),

@@ -136,7 +136,10 @@ export const updatePlace = (
   db
     .updateTable('leads')
     .set({
-      ...{ stage, position, lost_reason: lostReason, undo: null },
+      stage,
+      position,
+      lost_reason: lostReason,
+      undo: null,
       ...(isNewStage && { stage_changed_at: new Date() }),
     })
     .where('account_id', '=', accountId)

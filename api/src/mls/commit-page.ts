@@ -42,7 +42,10 @@ export async function commitPage(db: Db, scope: AccountScope, options: PageOptio
     first_served_at: firstServedAt,
     ...(isNew && { failures: 0 }),
     ...(isAhead && { position_at: latest.at, position_key: latest.key }),
-    ...{ next_link: next.nextUrl ?? null, stalled, resumes_at: null, error: '' },
+    next_link: next.nextUrl ?? null,
+    stalled,
+    resumes_at: null,
+    error: '',
   })
   if (run.kind === 'CHANGES' && next.isSorted && latest) {
     await moveCursor(db, scope, connection.id, { latest: latest.at, firstServedAt })

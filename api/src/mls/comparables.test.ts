@@ -33,7 +33,9 @@ async function createHome(world: World, rules: object = {}) {
   await owner.call('POST /agent/mls/connections', {
     body: {
       ...({ kind: 'RESO', name: 'Test MLS', baseUrl: mls.baseUrl, authKind: 'BEARER', secret: resoToken } as const),
-      ...{ attribution: 'Data of Test MLS', disclaimer: 'Deemed reliable.', ...rules },
+      attribution: 'Data of Test MLS',
+      disclaimer: 'Deemed reliable.',
+      ...rules,
     },
   })
   await runJobs(world, agency.accountId)

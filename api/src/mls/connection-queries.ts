@@ -61,7 +61,10 @@ export const insertConnection = (
   db
     .insertInto('mls_connections')
     .values({
-      ...{ account_id: accountId, id, kind: input.kind, added_by: addedBy },
+      account_id: accountId,
+      id,
+      kind: input.kind,
+      added_by: addedBy,
       ...toColumns(input),
       ...toSecretColumns(stored),
     })

@@ -41,7 +41,9 @@ async function retryLater(db: Db, scope: AccountScope, payload: JobPayloads['syn
   const retryAt = failure?.retryAt ? Math.max(failure.retryAt.getTime(), Date.now() + 1000) : earliest
   const at = new Date(retryAt)
   await updateRun(db, scope, run.id, {
-    ...{ failures: run.failures + 1, resumes_at: at, error: error.message.slice(0, 500) },
+    failures: run.failures + 1,
+    resumes_at: at,
+    error: error.message.slice(0, 500),
     // A next link may have expired, and pages of a smaller size are others. So the next request begins at the cursor.
     ...((isTooLong || run.failures > 0) && { next_link: null, position_at: null, position_key: '', stalled: 0 }),
     ...(isTooLong && { page_size: Math.max(pageSizeMinimum, Math.floor(run.page_size / 4)) }),

@@ -12,7 +12,12 @@ export async function insertManualListing(db: Db, { accountId }: AccountScope, i
   await db
     .insertInto('mls_listings')
     .values({
-      ...{ account_id: accountId, id, listing_key: id, is_own: true, seen_run: null, connection_id: null },
+      account_id: accountId,
+      id,
+      listing_key: id,
+      is_own: true,
+      seen_run: null,
+      connection_id: null,
       ...(await toColumns(db, input)),
     })
     .execute()
@@ -57,10 +62,18 @@ async function toColumns(db: Db, input: ListingInput) {
   const { agentId, photo } = input
   return {
     ...toAddressColumns(input.address, known),
-    ...{ status: input.status, mls_number: input.mlsNumber, property_type: input.propertyType },
-    ...{ bedrooms: input.bedrooms, full_baths: input.fullBaths, partial_baths: input.partialBaths },
-    ...{ above_grade_sqft: input.aboveGradeSqft, year_built: input.yearBuilt },
-    ...{ below_grade_sqft: null, lot_size_acres: null, parking_spaces: null, floor_count: null },
+    status: input.status,
+    mls_number: input.mlsNumber,
+    property_type: input.propertyType,
+    bedrooms: input.bedrooms,
+    full_baths: input.fullBaths,
+    partial_baths: input.partialBaths,
+    above_grade_sqft: input.aboveGradeSqft,
+    year_built: input.yearBuilt,
+    below_grade_sqft: null,
+    lot_size_acres: null,
+    parking_spaces: null,
+    floor_count: null,
     list_price_cents: input.listPriceCents,
     close_price_cents: input.status === 'CLOSED' ? input.closePriceCents : null,
     listed_on: input.listedOn,

@@ -19,7 +19,11 @@ async function createOwner({ factory }: World) {
 
 const reso = (changes: object = {}) =>
   ({
-    ...{ kind: 'RESO', name: 'Test MLS', baseUrl: mls.baseUrl, authKind: 'BEARER', secret: resoToken },
+    kind: 'RESO',
+    name: 'Test MLS',
+    baseUrl: mls.baseUrl,
+    authKind: 'BEARER',
+    secret: resoToken,
     attribution: 'Data of Test MLS',
     ...changes,
   }) as Extract<MlsConnectionInput, { kind: 'RESO' }>
@@ -127,7 +131,8 @@ describe('a connection', () => {
     await expect(moved).rejects.toMatchObject({ fields: { secret: expect.any(String) } })
     const body = reso({ secret: '', attribution: 'Changed' })
     expect(await owner.call('PUT /agent/mls/connections/:connectionId', { params, body })).toMatchObject({
-      ...{ attribution: 'Changed', secretHint: '1234' },
+      attribution: 'Changed',
+      secretHint: '1234',
     })
     expect(other.requests).toEqual([])
     other.close()
@@ -173,7 +178,8 @@ describe('a listing by hand', () => {
     const closed = { ...listing, status: 'CLOSED', closePriceCents: 46_000_000, closedOn: '2026-03-01' } as const
     const params = { listingId }
     expect(await owner.call('PUT /agent/mls/listings/:listingId', { params, body: closed })).toMatchObject({
-      ...{ status: 'CLOSED', closePrice: 460_000 },
+      status: 'CLOSED',
+      closePrice: 460_000,
     })
     expect(await owner.call('GET /agent/mls/listings', { query: { status: ['ACTIVE'] } })).toMatchObject({ total: 0 })
     await owner.call('DELETE /agent/mls/listings/:listingId', { params })

@@ -67,7 +67,9 @@ export function parseListing(value: unknown): ParsedListing {
   if (!address) return reject('There is no address.')
   const listing = { ...address, ...readFacts(row), ...readSale(row), ...readDisplay(row) }
   const columns = {
-    ...{ listing_key: listingKey, status, mls_number: readText(row.ListingId, 50) },
+    listing_key: listingKey,
+    status,
+    mls_number: readText(row.ListingId, 50),
     ...listing,
     // Some systems send the price of the contract before the sale is closed.
     ...(status !== 'CLOSED' && { close_price_cents: null, closed_on: null }),
@@ -112,7 +114,12 @@ function readAddress(row: Row) {
   const isLocated = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0)
   return {
     full_address: parsed.full,
-    ...{ door_number: doorNumber, street, unit, city: parsed.city, state: parsed.state, zip: parsed.zip },
+    door_number: doorNumber,
+    street,
+    unit,
+    city: parsed.city,
+    state: parsed.state,
+    zip: parsed.zip,
     county: readText(row.CountyOrParish, 100),
     latitude: isLocated ? latitude : null,
     longitude: isLocated ? longitude : null,

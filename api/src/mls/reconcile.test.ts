@@ -21,7 +21,8 @@ async function connect(world: World) {
   const { _id: connectionId } = await owner.call('POST /agent/mls/connections', {
     body: {
       ...({ kind: 'RESO', name: 'Test MLS', baseUrl: mls.baseUrl, authKind: 'BEARER', secret: resoToken } as const),
-      ...{ attribution: 'Data of Test MLS', officeIds: [] },
+      attribution: 'Data of Test MLS',
+      officeIds: [],
     },
   })
   async function run(timeoutMs?: number) {
@@ -41,7 +42,8 @@ async function connect(world: World) {
     return (await owner.call('GET /agent/mls/connections/:connectionId', { params: { connectionId } })).latestRun
   }
   return {
-    ...{ owner, run },
+    owner,
+    run,
     start: (kind: 'CHANGES' | 'RECONCILE') =>
       withJobAccount(world.product.db, { accountId }, (db, scope) =>
         startRun(db, scope, { connectionId, kind, requestedBy: null }),

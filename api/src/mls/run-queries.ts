@@ -25,8 +25,15 @@ type ShownRun = Pick<RunRow, CountColumn | 'id' | 'kind' | 'state' | 'rejections
 
 export const toRun = (row: ShownRun): MlsRun => ({
   _id: row.id,
-  ...{ kind: row.kind, state: row.state, received: row.received, added: row.added, updated: row.updated },
-  ...{ removed: row.removed, rejected: row.rejected, rejections: row.rejections, error: row.error },
+  kind: row.kind,
+  state: row.state,
+  received: row.received,
+  added: row.added,
+  updated: row.updated,
+  removed: row.removed,
+  rejected: row.rejected,
+  rejections: row.rejections,
+  error: row.error,
   resumesAt: row.state === 'RUNNING' && row.resumes_at ? new Date(row.resumes_at).toISOString() : null,
   startedAt: new Date(row.started_at).toISOString(),
   endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
@@ -50,7 +57,10 @@ export async function insertRun(
   return db
     .insertInto('mls_sync_runs')
     .values({
-      ...{ account_id: accountId, id: newId(), connection_id: run.connectionId, kind: run.kind },
+      account_id: accountId,
+      id: newId(),
+      connection_id: run.connectionId,
+      kind: run.kind,
       requested_by: run.requestedBy,
     })
     .onConflict((conflict) => conflict.doNothing())

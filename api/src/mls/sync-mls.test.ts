@@ -15,7 +15,8 @@ async function connect(world: World) {
   const owner = await world.factory.createAgent(agency)
   const body = {
     ...({ kind: 'RESO', name: 'Test MLS', baseUrl: mls.baseUrl, authKind: 'BEARER', secret: resoToken } as const),
-    ...{ attribution: 'Data of Test MLS', officeIds: ['O1'] },
+    attribution: 'Data of Test MLS',
+    officeIds: ['O1'],
   }
   const { _id: connectionId } = await owner.call('POST /agent/mls/connections', { body })
   const params = { connectionId }
@@ -72,7 +73,9 @@ describe('an MLS', () => {
     await sync({ starts: false })
     mls.put(
       createRecord('1', {
-        ...{ StandardStatus: 'Closed', ClosePrice: 440_000, CloseDate: '2026-03-02' },
+        StandardStatus: 'Closed',
+        ClosePrice: 440_000,
+        CloseDate: '2026-03-02',
         ModificationTimestamp: at(1),
       }),
       createRecord('2', { StandardStatus: 'Delete', ModificationTimestamp: at(2) }),

@@ -12,7 +12,9 @@ export async function notifyLeadAssigned(
 ) {
   if (agentId && agentId !== scope.agentId)
     await notifyAgent(db, scope, {
-      ...{ kind: 'ASSIGNED_LEAD', agentId, leadId },
+      kind: 'ASSIGNED_LEAD',
+      agentId,
+      leadId,
       ...(scope.agentId && { byAgentId: scope.agentId }),
     })
 }

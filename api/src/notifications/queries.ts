@@ -94,7 +94,9 @@ const intakeText = sql`case when i.reason = 'VERIFICATION' then 'Your mail provi
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
 
 export const toNotification = (row: NotificationRow): Notification => ({
-  ...{ _id: row._id, leadId: row.leadId, propertyId: row.propertyId },
+  _id: row._id,
+  leadId: row.leadId,
+  propertyId: row.propertyId,
   // The message of a flow and a text are entries of the activity, which are not among the notes.
   noteId: row.kind === 'FLOW' || row.kind === 'TEXT_REPLY' ? null : row.noteId,
   isAssigned: row.isAssigned,
@@ -126,7 +128,9 @@ const toCorrection = (
   field: CorrectionField,
   { value, recorded, improvement, year, cost }: CorrectionColumns,
 ): Parameters<typeof summarizeCorrection>[0] => ({
-  ...{ field, year, cost },
+  field,
+  year,
+  cost,
   text: improvement ?? '',
   value: value === null ? null : Number(value),
   recorded: recorded === null ? null : Number(recorded),

@@ -69,7 +69,14 @@ async function recordAnswer(
   const routing = await routeContactLead(db, scope, { contactId, propertyId, leadType, source, valueCents })
   const { agentId } = routing
   await insertLead(db, scope, {
-    ...{ id: leadId, contactId, propertyId, agentId, leadType, source, valueCents, routing },
+    id: leadId,
+    contactId,
+    propertyId,
+    agentId,
+    leadType,
+    source,
+    valueCents,
+    routing,
     nextAction: `${isAccepted ? 'Wants to accept' : 'Answer their question about'} the offer of ${formatMoney(detail.amountCents)}`,
   }).execute()
   await insertActivityEntries(db, scope, { contactId, propertyId, agentId: null, at }, [

@@ -23,7 +23,10 @@ export const sendOfferEmail =
     const unsubscribe = getUnsubscribeUrl(link)
     await mailer.send(
       Email.parse({
-        ...{ to, senderName, subject, unsubscribe },
+        to,
+        senderName,
+        subject,
+        unsubscribe,
         text: addUnsubscribeLine(text, unsubscribe),
         ...(replyTo && { replyTo }),
       }),

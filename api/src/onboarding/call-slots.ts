@@ -19,6 +19,9 @@ export function listCallSlots(timeZone: string, now: Date, isFree: (slot: string
 const callHours = {
   hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '10:00', till: '17:30' })),
   minutes: 90 as const,
-  ...{ bufferMinutes: 0, noticeHours: 0, daysAhead: maxDaysAhead, maxPerDay: 0 },
+  bufferMinutes: 0,
+  noticeHours: 0,
+  daysAhead: maxDaysAhead,
+  maxPerDay: 0,
 }
 const maxSlots = 25

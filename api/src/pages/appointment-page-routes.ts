@@ -47,7 +47,8 @@ export const appointmentPageRoutes = (context: AppointmentContext) => async (app
     const file = await withAppointment(request, async (_, { agent, language }, appointment) =>
       renderCalendar(
         {
-          ...{ appointment, organizer: toAddress(settings.MAIL_FROM) },
+          appointment,
+          organizer: toAddress(settings.MAIL_FROM),
           manageUrl: `${publicOrigin(settings)}/book/c/${request.params.code}`,
           change: appointment.state === 'CANCELED' ? 'CANCELED' : 'BOOKED',
         },
@@ -114,8 +115,11 @@ export const appointmentPageRoutes = (context: AppointmentContext) => async (app
       isCanceling,
       mayChange: mayChange(appointment),
       urls: {
-        ...{ self: `${self}?${parameters}`, book, move: `${book}&move=${code}` },
-        ...{ calendar: `${self}/appointment.ics`, cancel: `${self}/cancel?${parameters}` },
+        self: `${self}?${parameters}`,
+        book,
+        move: `${book}&move=${code}`,
+        calendar: `${self}/appointment.ics`,
+        cancel: `${self}/cancel?${parameters}`,
       },
     })
   }

@@ -44,7 +44,10 @@ export const getBookingLayout = (
   { agent, settings, brand, language }: BookingPageContext,
   fileUrl: GetFileUrl,
 ): Omit<BookingLayoutInput, 'children' | 'otherLanguageUrl'> => ({
-  ...{ brand, agent, language, fileUrl },
+  brand,
+  agent,
+  language,
+  fileUrl,
   offer: settings,
 })
 

@@ -62,8 +62,10 @@ export const bookingPageRoutes = (context: AppointmentContext) => async (app: Fa
     forms.post('/book/:slug', async (request: PostRequest, reply) => {
       const { body: fields = new URLSearchParams() } = request
       const query = {
-        ...{ lang: fields.get('lang') ?? '', tz: fields.get('tz') ?? '' },
-        ...{ at: fields.get('at') ?? '', move: fields.get('move') ?? '' },
+        lang: fields.get('lang') ?? '',
+        tz: fields.get('tz') ?? '',
+        at: fields.get('at') ?? '',
+        move: fields.get('move') ?? '',
       }
       // Programs that fill in every field get the page again, without a word.
       const isTrapped = Boolean(fields.get('website'))
@@ -147,7 +149,9 @@ export const bookingPageRoutes = (context: AppointmentContext) => async (app: Fa
       ...getBookingLayout(page, (await app.embedFiles()).getUrl),
       otherLanguageUrl: toUrl({ lang: language === 'en' ? 'es' : 'en', ...(query.at && { at: query.at }) }),
       ...toDayPage(days, query.from, (from) => toUrl({ from })),
-      ...{ timeZone, timeZones: timeZones(agent.timeZone, timeZone), kept },
+      timeZone,
+      timeZones: timeZones(agent.timeZone, timeZone),
+      kept,
       toTimeUrl: (time) => toUrl({ at: new Date(time).toISOString() }),
       movingFrom: moving?.starts_at.getTime(),
       problem: query.problem === 'tooMany' ? 'tooMany' : isTaken || query.problem === 'taken' ? 'taken' : undefined,
@@ -155,7 +159,10 @@ export const bookingPageRoutes = (context: AppointmentContext) => async (app: Fa
         time === undefined
           ? undefined
           : {
-              ...{ language, timeZone, time, ...filled },
+              language,
+              timeZone,
+              time,
+              ...filled,
               backUrl: toUrl({}),
               hidden: { ...kept, tz: timeZone, at: new Date(time).toISOString() },
               isMoving: moving !== undefined,

@@ -39,7 +39,12 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
       const { getUrl: fileUrl } = await app.embedFiles()
       if (!journey) return leadBack(open, request)
       return renderJourneyPage({
-        ...{ journey, fileUrl, countsMachines, tags: {}, tracking: [], since: Date.now() },
+        journey,
+        fileUrl,
+        countsMachines,
+        tags: {},
+        tracking: [],
+        since: Date.now(),
         labels: getJourneyLabels(journey.language),
         prefilledAddress: '',
         piece: getPieceReference(request.query),
@@ -59,7 +64,10 @@ export const dashboardFormRoutes = (options: DashboardOptions) => async (app: Fa
     return receiveForm(request, setPrivateHeaders(reply), toFields(request), {
       asset: { id: content.dashboardId, kind: 'contact-dashboard' },
       dashboard: { code: link.code, moduleId: params.moduleId, button },
-      ...{ language, tab: 0, tags: {}, piece },
+      language,
+      tab: 0,
+      tags: {},
+      piece,
       // Without the code, which agents do not need to see among submissions.
       page: `${protocol}://${host}/d/${piece ? `?m=${piece}` : ''}`,
       findJourney: () => reader.withOwner(link, (open) => findJourney(open, request)),

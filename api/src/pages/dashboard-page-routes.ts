@@ -94,7 +94,12 @@ export const dashboardPageRoutes = (options: ConversationOptions) => async (app:
         const { getUrl: fileUrl } = await app.embedFiles()
         const language = toPageLanguage(toFields(request).get('lang') ?? undefined, owner)
         return renderRequestPage({
-          ...{ brand: content.brand, language, code, request: kind, isDone, fileUrl },
+          brand: content.brand,
+          language,
+          code,
+          request: kind,
+          isDone,
+          fileUrl,
           address: address.fullAddress,
         })
       }),

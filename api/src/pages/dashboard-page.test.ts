@@ -223,7 +223,10 @@ describe('what an owner does', () => {
     invariant(journey.dashboard, 'the journey names its button')
     await visitor.call('POST /public/submissions', {
       body: {
-        ...{ id: newId(), subject: 'contact-dashboard', subjectId: dashboard._id, visitId: newId() },
+        id: newId(),
+        subject: 'contact-dashboard',
+        subjectId: dashboard._id,
+        visitId: newId(),
         at: new Date().toISOString(),
         dashboard: journey.dashboard,
         details: { firstName: 'N.', lastName: 'Field', email: `other-${newId()}@example.com`, phone: '' },
@@ -251,7 +254,10 @@ describe('what an owner does', () => {
     await expect(
       visitor.call('POST /public/submissions', {
         body: {
-          ...{ id: newId(), subject: 'contact-dashboard', subjectId: dashboard._id, visitId: newId() },
+          id: newId(),
+          subject: 'contact-dashboard',
+          subjectId: dashboard._id,
+          visitId: newId(),
           at: new Date().toISOString(),
           dashboard: { code, moduleId: 'CONTACT_AGENT', button: 'button' },
           details: { firstName: 'N.', lastName: 'Field', email: 'n@example.com', phone: '' },

@@ -74,7 +74,9 @@ export const emailPreferenceRoutes = (secret: Buffer) => async (app: FastifyInst
       const { isUnsubscribed, unsubscribedTopics } = context.subscriber
       return renderPreferencesPage({
         ...(await getPage(context, request)),
-        ...{ isSaved: false, isUnsubscribed, unsubscribedTopics },
+        isSaved: false,
+        isUnsubscribed,
+        unsubscribedTopics,
       })
     }),
   )
@@ -94,7 +96,9 @@ export const emailPreferenceRoutes = (secret: Buffer) => async (app: FastifyInst
       if (action) isUnsubscribed = action === 'unsubscribe'
       return renderPreferencesPage({
         ...(await getPage(context, request)),
-        ...{ isSaved: action === 'save', isUnsubscribed, unsubscribedTopics },
+        isSaved: action === 'save',
+        isUnsubscribed,
+        unsubscribedTopics,
       })
     }),
   )

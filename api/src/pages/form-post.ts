@@ -43,8 +43,13 @@ export function parseFormPost(
       .digest(),
   )
   const submission = {
-    ...{ id, visitId: id, language, page, details: values.details },
-    ...{ subject: asset.kind, subjectId: asset.id },
+    id,
+    visitId: id,
+    language,
+    page,
+    details: values.details,
+    subject: asset.kind,
+    subjectId: asset.id,
     ...(dashboard && { dashboard }),
     ...(referrer && { referrer }),
     at: new Date(now).toISOString(),

@@ -40,9 +40,12 @@ describe('the website that a visit began on', () => {
     ])
     const fields = new URLSearchParams({
       ...Object.fromEntries(hidden),
-      ...{ 'details.firstName': 'Ada', 'details.lastName': 'Moss', 'details.email': 'ada@example.com' },
+      'details.firstName': 'Ada',
+      'details.lastName': 'Moss',
+      'details.email': 'ada@example.com',
       [`answers.${agency.formIds.get('HV')}`]: '3-6 Months',
-      ...{ address: '12 Harbor Road, Portland, ME', since: String(Date.now() - 30_000) },
+      address: '12 Harbor Road, Portland, ME',
+      since: String(Date.now() - 30_000),
     })
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await world.anonymous.send('POST', form.action, String(fields), type)).statusCode).toBe(303)

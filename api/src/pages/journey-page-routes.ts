@@ -75,7 +75,11 @@ export const journeyPageRoutes =
       const fileUrl = await getFileUrls()
       const script = config && fileUrl('conversions.js')
       const page = renderJourneyPage({
-        ...{ journey, prefilledAddress, tags, countsMachines, tracking },
+        journey,
+        prefilledAddress,
+        tags,
+        countsMachines,
+        tracking,
         ...(referrer !== undefined && { referrer }),
         // The search bar of a landing page leads here where no script runs. That page counted the view.
         pixel: prefilledAddress && (await isFromLandingPage(request)) ? 'entrance' : 'view',

@@ -25,7 +25,12 @@ export const plainFormRoutes = (secret: Buffer) => async (app: FastifyInstance) 
     const [language, tab, tags] = [parseLanguage(query), parseTab(query), parseVisitTags(getRequestUrl(request))]
     const [piece, referrer, shown] = [getPieceReference(query), parseReferrer(query.from), parseShownVariant(query.v)]
     return receive(request, reply, body, {
-      ...{ asset, language, tab, tags, referrer, piece },
+      asset,
+      language,
+      tab,
+      tags,
+      referrer,
+      piece,
       page: toPageUrl(`${protocol}://${host}/f/${asset.id}`, { tags, piece, shown }),
       findJourney: () => findJourney(app, asset.id, { language, tab, shown }, secret),
       toThanksPath: (answer) => `/f/${asset.id}/thanks?lang=${language}${answer ? `&answer=${answer}` : ''}`,

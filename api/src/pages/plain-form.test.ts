@@ -203,7 +203,8 @@ test('answers to the questions of an agency arrive without JavaScript, and the t
   const body = { ...form, exitSettings, questions: [wants, rooms] } as FormChange
   await owner.call('PATCH /agent/forms/form/:formId', { params, body })
   const asset = await world.factory.createAsset(agency, {
-    ...{ kind: 'landing-page', type: 'TABBED_WEBSITE_1' },
+    kind: 'landing-page',
+    type: 'TABBED_WEBSITE_1',
     action: { actionType: 'FORM', value: params.formId },
   })
   const url = `/f/${asset.subjectId}?lang=en`

@@ -61,7 +61,8 @@ describe('a visit that began with a tagged link', () => {
       ...Object.fromEntries(hidden),
       ...Object.fromEntries(Object.entries(details).map(([name, value]) => [`details.${name}`, value])),
       [`answers.${agency.formIds.get('HV')}`]: '3-6 Months',
-      ...{ address: '12 Harbor Road, Portland, ME', since: String(Date.now() - 30_000) },
+      address: '12 Harbor Road, Portland, ME',
+      since: String(Date.now() - 30_000),
     }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const sent = await world.anonymous.send('POST', action, new URLSearchParams(fields).toString(), headers)

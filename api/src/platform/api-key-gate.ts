@@ -43,7 +43,9 @@ export async function authorizeByKey(
     throw new Problem('forbidden', "You don't have permission to do this")
   if (!row.scopes.includes(required)) throw new Problem('forbidden', `This API key needs the scope ${required}`)
   const user = {
-    ...{ userId: row.user_id, emulation: null, twoFactorDue: row.two_factor_due },
+    userId: row.user_id,
+    emulation: null,
+    twoFactorDue: row.two_factor_due,
     apiKey: { id: row.key_id, name: row.key_name },
   }
   return { user, scope }

@@ -24,7 +24,11 @@ export async function cancelPostcard(db: Db, scope: AccountScope, id: string): P
   if (!canCancel(piece)) throw new Problem('conflict', explain(piece))
   if (piece.state === 'QUEUED' && piece.attempts === 0) {
     await updatePiece(db, scope, id, {
-      ...{ state: 'CANCELED', canceled_at: new Date(), claim_id: null, claimed_at: null, credits: 0 },
+      state: 'CANCELED',
+      canceled_at: new Date(),
+      claim_id: null,
+      claimed_at: null,
+      credits: 0,
     })
     await releaseCredits(db, scope, [toCreditKey(id)], 'Canceled')
   } else {

@@ -28,7 +28,13 @@ test('postcards that nobody should get are held with the reason, and cost nothin
     select property_id from contact_properties where contact_id = ${incomplete})`.execute(db)
   expect(await queue()).toEqual({ queued: 2, held: 5 })
   expect(await listStates()).toEqual([
-    ...['ARCHIVED', 'UNSUBSCRIBED', 'NON_MARKETING', 'NO_ADDRESS', 'INCOMPLETE_ADDRESS', 'QUEUED', 'QUEUED'],
+    'ARCHIVED',
+    'UNSUBSCRIBED',
+    'NON_MARKETING',
+    'NO_ADDRESS',
+    'INCOMPLETE_ADDRESS',
+    'QUEUED',
+    'QUEUED',
   ])
   expect(await balance()).toMatchObject({ available: 980, reserved: 20 })
 })

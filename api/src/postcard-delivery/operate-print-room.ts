@@ -23,7 +23,8 @@ export async function operatePrintRoom(
     count += await advancePieces(
       { ...databases, owner: { db } },
       {
-        ...{ step, pieceId: getOption('piece') },
+        step,
+        pieceId: getOption('piece'),
         reason: getOption('reason') ?? (step === 'returned' ? 'The post office returned it to the sender.' : ''),
       },
     )
@@ -38,7 +39,16 @@ async function writeManifest({ owner }: { owner: Pick<Database, 'db'> }, directo
   if (orders.length === 0) return 'No postcards wait to be printed.'
   const header = ['piece', 'size', 'front', 'back', 'name', 'line1', 'line2', 'city', 'state', 'zip', 'colors']
   const rows = orders.map(({ pieceId, size, files, to }) => [
-    ...[pieceId, size, files.front, files.back, to.name, to.line1, to.line2, to.city, to.state, to.zip],
+    pieceId,
+    size,
+    files.front,
+    files.back,
+    to.name,
+    to.line1,
+    to.line2,
+    to.city,
+    to.state,
+    to.zip,
     colorSpace,
   ])
   const path = join(directory, 'manifest.csv')

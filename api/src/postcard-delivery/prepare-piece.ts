@@ -65,7 +65,13 @@ export async function preparePieces(
         error && piece.attempts === 0
           ? { piece, hold: { reason: error.cause ?? 'NOT_PRINTABLE', detail: error.message } }
           : {
-              ...{ piece, hold: null, size: settings.size, drawing, sender, recipient, to },
+              piece,
+              hold: null,
+              size: settings.size,
+              drawing,
+              sender,
+              recipient,
+              to,
               codeHash: hashPostcardCode(code),
               address: toAddressLine(to),
             },

@@ -61,8 +61,15 @@ async function recordAccepted(
   const { id, contentId, variationId, title, contactId, propertyId, agentId } = piece
   const now = new Date()
   await updatePiece(db, scope, id, {
-    ...{ ...released, state: 'SUBMITTED', reason: '', carrier, provider_id: providerId, retry_at: null },
-    ...{ submitted_at: now, submitted_on: await getToday(db, scope), cancel_until: cancelUntil },
+    ...released,
+    state: 'SUBMITTED',
+    reason: '',
+    carrier,
+    provider_id: providerId,
+    retry_at: null,
+    submitted_at: now,
+    submitted_on: await getToday(db, scope),
+    cancel_until: cancelUntil,
   })
   if (contactId)
     await recordActivity(

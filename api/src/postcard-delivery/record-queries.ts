@@ -100,7 +100,10 @@ export const addPieceCounts = (db: Db, { accountId }: AccountScope, counts: read
   sql`select add_to_counters(${accountId}, ${JSON.stringify(
     counts.map(({ contentId, variationId, ...count }) => ({
       ...count,
-      ...{ subject: 'content', subject_id: contentId, module: variationId ?? '', text: '' },
+      subject: 'content',
+      subject_id: contentId,
+      module: variationId ?? '',
+      text: '',
     })),
   )}::jsonb)`.execute(db)
 

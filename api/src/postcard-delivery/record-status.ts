@@ -86,7 +86,10 @@ const isEnd = (state: PostcardState) => state === 'CANCELED' || state === 'FAILE
 function toEndChange(piece: LockedPiece, state: PostcardState, { at, reason }: StatusMessage): PieceChange {
   if (piece.state !== 'SUBMITTED') return {}
   return {
-    ...{ state, reason, credits: 0, cancel_requested_at: null },
+    state,
+    reason,
+    credits: 0,
+    cancel_requested_at: null,
     ...(state === 'CANCELED' && { canceled_at: at }),
   }
 }

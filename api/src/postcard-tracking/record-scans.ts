@@ -52,7 +52,10 @@ function toChange(id: string, scans: readonly JudgedScan[]) {
   const [first] = byPeople
   const machine = scans.find(({ isMachine }) => isMachine)
   return {
-    ...{ id, scans: byPeople.length, scannedAt: first ? new Date(first.at) : null, kind: first?.kind ?? null },
+    id,
+    scans: byPeople.length,
+    scannedAt: first ? new Date(first.at) : null,
+    kind: first?.kind ?? null,
     machineScannedAt: machine ? new Date(machine.at) : null,
   }
 }
@@ -76,7 +79,9 @@ async function announce(db: Db, scope: AccountScope, scans: readonly FirstScan[]
     db,
     scope,
     scans.map(({ at, piece: { id, title, contactId, propertyId } }) => ({
-      ...{ at, contactId, propertyId },
+      at,
+      contactId,
+      propertyId,
       detail: { postcardId: id, title },
     })),
   )
@@ -86,8 +91,12 @@ async function announce(db: Db, scope: AccountScope, scans: readonly FirstScan[]
         id,
         type: 'postcard.scanned',
         data: {
-          ...{ contactId: piece.contactId, postcardId: piece.id, title: piece.title, address: piece.address },
-          ...{ kind, at: at.toISOString() },
+          contactId: piece.contactId,
+          postcardId: piece.id,
+          title: piece.title,
+          address: piece.address,
+          kind,
+          at: at.toISOString(),
         },
       })
   for (const { piece } of scans)
@@ -100,7 +109,10 @@ async function announce(db: Db, scope: AccountScope, scans: readonly FirstScan[]
     scope,
     scans.map(({ at, kind, piece: { contentId, variationId, deliveredAt } }) => ({
       // With its delivery, so that a day's rate is of the postcards delivered then.
-      ...{ contentId, variationId, at: deliveredAt ?? at, count: 1 },
+      contentId,
+      variationId,
+      at: deliveredAt ?? at,
+      count: 1,
       type: kind === 'PRIMARY' ? 'scan' : 'second-scan',
     })),
   )

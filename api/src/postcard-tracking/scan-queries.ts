@@ -67,7 +67,10 @@ export async function insertScans(
   scans: readonly JudgedScan[],
 ): Promise<Set<string>> {
   const rows = scans.map(({ id, pieceId, at, kind, facts, isMachine }) => ({
-    ...{ id, piece_id: pieceId, at: new Date(at), type: kind === 'PRIMARY' ? 'scan' : 'second-scan' },
+    id,
+    piece_id: pieceId,
+    at: new Date(at),
+    type: kind === 'PRIMARY' ? 'scan' : 'second-scan',
     detail: { ...facts, isMachine },
   }))
   const result = await sql<{ id: string }>`${prepared}
@@ -107,8 +110,11 @@ interface ScanActivity {
 /** Notes in the activity of each contact that they scanned. */
 export async function insertScanActivity(db: Db, { accountId }: AccountScope, entries: readonly ScanActivity[]) {
   const rows = entries.map(({ at, contactId, propertyId, detail }) => ({
-    ...{ id: newId(), at, detail },
-    ...{ contact_id: contactId, property_id: propertyId },
+    id: newId(),
+    at,
+    detail,
+    contact_id: contactId,
+    property_id: propertyId,
   }))
   await sql`${prepared}
     with given as (

@@ -53,7 +53,10 @@ export const scanRoutes =
       const target = await getScanTarget(found, context)
       if (found.isPrinted)
         await recorder.record(found.scope, {
-          ...{ id: newId(), pieceId: found.pieceId, at: Date.now(), kind },
+          id: newId(),
+          pieceId: found.pieceId,
+          at: Date.now(),
+          kind,
           facts: toRequestFacts(method, headers),
         })
       return target === undefined ? sendGonePage(reply) : reply.redirect(target)

@@ -143,7 +143,9 @@ test('a landing page that was chosen is where the code leads, and its submission
 }) => {
   const scenario = await createPostcardScenario(world)
   const page = await world.factory.createAsset(scenario.agency, {
-    ...{ kind: 'landing-page', type: 'HOME_VALUE', status: 'PUBLISHED' },
+    kind: 'landing-page',
+    type: 'HOME_VALUE',
+    status: 'PUBLISHED',
   })
   const target = JSON.stringify({ kind: 'LANDING_PAGE', value: page.subjectId })
   await sql`update content_versions set settings = settings || jsonb_build_object('qrTarget', ${target}::jsonb)

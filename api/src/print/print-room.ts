@@ -55,7 +55,10 @@ async function writeOrder(
 ): Promise<PrintRoomOrder> {
   await mkdir(directory, { recursive: true })
   const order: PrintRoomOrder = {
-    ...{ pieceId, token, size, to },
+    pieceId,
+    token,
+    size,
+    to,
     files: { front: `${pieceId}-front.pdf`, back: `${pieceId}-back.pdf` },
     orderedAt: new Date().toISOString(),
     cancelUntil: new Date(Date.now() + cancelMinutes * 60_000).toISOString(),

@@ -12,7 +12,8 @@ export async function getEquity(db: Db, scope: AccountScope, id: string): Promis
   const property = await getMarketablePropertyOrThrow(db, scope, id)
   const [estimate] = (await getHomeValue(db, scope, id)).data
   return toEquity({
-    ...{ property, estimate },
+    property,
+    estimate,
     loans: await listRecordedLoans(db, scope, id),
     balance: await getAcceptedLoanBalance(db, scope, id),
   })

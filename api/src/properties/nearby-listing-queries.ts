@@ -143,7 +143,11 @@ export function toListingComparable(row: NearbyListingRow): Comparable {
 const withoutAddress = (row: NearbyListingRow): NearbyListingRow => ({
   ...row,
   full_address: [row.city, `${row.state} ${row.zip}`.trim()].filter(Boolean).join(', '),
-  ...{ door_number: '', street: '', unit: '', latitude: null, longitude: null },
+  door_number: '',
+  street: '',
+  unit: '',
+  latitude: null,
+  longitude: null,
 })
 
 /** Uploaded photos are ours, and those of an MLS come through our server. */

@@ -55,7 +55,10 @@ export async function listScoreRates(db: Db): Promise<ScoreRate[]> {
     .orderBy('term_years')
     .execute()
   return rows.map(({ term_years, min_score, rate, source, observed_on }) => ({
-    ...{ termYears: term_years, minScore: min_score, rate: Number(rate) },
-    ...{ source, observedOn: observed_on },
+    termYears: term_years,
+    minScore: min_score,
+    rate: Number(rate),
+    source,
+    observedOn: observed_on,
   }))
 }

@@ -41,8 +41,11 @@ export async function upsertZestimate(
   { valueDate, medianCents, lowCents, highCents, url }: ConnectedEstimate,
 ) {
   const values = {
-    ...{ value_date: valueDate, url },
-    ...{ median_cents: medianCents, low_cents: lowCents, high_cents: highCents },
+    value_date: valueDate,
+    url,
+    median_cents: medianCents,
+    low_cents: lowCents,
+    high_cents: highCents,
   }
   await db
     .insertInto('zestimates')

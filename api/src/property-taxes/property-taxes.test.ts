@@ -43,7 +43,11 @@ test('the page of a home knows the property tax by the county on record, or else
   )
   const county = 'St. Louis County'
   expect(await getHomeTax(world, { county: 'SAINT LOUIS', zip: '' })).toEqual({
-    ...{ state: 'ME', county, rate: 1.34, year: 2024, source: 'Assessor' },
+    state: 'ME',
+    county,
+    rate: 1.34,
+    year: 2024,
+    source: 'Assessor',
   })
   expect(await getHomeTax(world, { county: '', zip: '04915-1234' })).toMatchObject({ county: 'Waldo County' })
   // The county on record is the better witness, and a ZIP code in two counties is none.

@@ -36,29 +36,35 @@ export const getAssetTiles = (
   submissions: ReportLink | undefined,
 ): ReportTile[] => [
   toCountTile(series, ['view'], {
-    ...{ key: 'views', label: 'Views' },
+    key: 'views',
+    label: 'Views',
     meaning: `Times that a visitor saw a ${noun}, once per page load. Bots, previews, and agents who are signed in do not count.`,
   }),
   toRateTile(series, [['entrance'], ['view']], {
-    ...{ key: 'entrances', label: 'Entrances' },
+    key: 'entrances',
+    label: 'Entrances',
     meaning: 'Journeys that visitors started, by a button or an address, out of views.',
   }),
   {
     ...toCountTile(series, ['submission'], {
-      ...{ key: 'leads', label: 'Submissions' },
+      key: 'leads',
+      label: 'Submissions',
       meaning: 'Forms that visitors sent, except spam that was set aside.',
     }),
     ...(submissions && series.total('submission') > 0 && { link: submissions }),
   },
   toRateTile(series, [['submission'], ['entrance']], {
-    ...{ key: 'conversion', label: 'Conversion Rate' },
+    key: 'conversion',
+    label: 'Conversion Rate',
     meaning: 'Forms that visitors sent, out of journeys that they started.',
   }),
 ]
 
 export const getAssetChart = ({ buckets, getValues }: CountedSeries, noun: string) => ({
   kind: 'series' as const,
-  ...{ title: 'Views and submissions', unit: 'visits', buckets },
+  title: 'Views and submissions',
+  unit: 'visits',
+  buckets,
   series: [
     { name: 'Views', values: getValues('view') },
     { name: 'Submissions', values: getValues('submission') },

@@ -66,9 +66,22 @@ async function createBusyAgency(world: World, rng: Rng) {
         await db
           .insertInto('submissions')
           .values({
-            ...{ account_id, id: newId(), at: at(), subject: 'landing-page', subject_id: newId(), piece_id },
-            ...{ subject_name: 'Page', visit_id: newId(), page_url: '', language: 'en', form_name: 'Form' },
-            ...{ lead_type: 'HV', search: '', state: rng.pick(['NEW', 'READ', 'SPAM']), answers: '[]', details: '{}' },
+            account_id,
+            id: newId(),
+            at: at(),
+            subject: 'landing-page',
+            subject_id: newId(),
+            piece_id,
+            subject_name: 'Page',
+            visit_id: newId(),
+            page_url: '',
+            language: 'en',
+            form_name: 'Form',
+            lead_type: 'HV',
+            search: '',
+            state: rng.pick(['NEW', 'READ', 'SPAM']),
+            answers: '[]',
+            details: '{}',
           } as never)
           .execute()
     }

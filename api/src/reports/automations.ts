@@ -31,7 +31,9 @@ async function summarize(context: ReportContext<'automations'>): Promise<ReportS
     tiles: getTiles(series),
     chart: {
       kind: 'series',
-      ...{ title: 'Entered and finished', unit: 'contacts', buckets: series.buckets },
+      title: 'Entered and finished',
+      unit: 'contacts',
+      buckets: series.buckets,
       series: [
         { name: 'Entered', values: series.getValues('entered') },
         { name: 'Finished', values: series.getValues('finished') },
@@ -43,29 +45,36 @@ async function summarize(context: ReportContext<'automations'>): Promise<ReportS
 
 const getTiles = (series: CountedSeries): ReportTile[] => [
   toCountTile(series, ['entered'], {
-    ...{ key: 'entered', label: 'Contacts Entered' },
+    key: 'entered',
+    label: 'Contacts Entered',
     meaning: 'Contacts who entered an automation or workflow. Those who come back, or enter several, count each time.',
   }),
   toCountTile(series, ['finished'], {
-    ...{ key: 'finished', label: 'Finished' },
+    key: 'finished',
+    label: 'Finished',
     meaning: 'Contacts who reached the end, on the day they did. They may have entered before the period.',
   }),
   toCountTile(series, ['left'], {
-    ...{ key: 'left', label: 'Left Early', lessIsBetter: true },
+    key: 'left',
+    label: 'Left Early',
+    lessIsBetter: true,
     meaning:
       'Contacts who left before the end: by an exit rule, because an agent removed them, or because it was archived.',
   }),
   toCountTile(series, ['sent'], {
-    ...{ key: 'sent', label: 'Sent' },
+    key: 'sent',
+    label: 'Sent',
     meaning: 'Emails that a mail server accepted, and postcards that were handed to the printer.',
   }),
   toRateTile(series, [['opened'], ['sent']], {
-    ...{ key: 'opened', label: 'Opened' },
+    key: 'opened',
+    label: 'Opened',
     meaning:
       'Emails that a person opened and postcards that they scanned, out of those sent. Each counts once, on the day it was sent.',
   }),
   toCountTile(series, ['leads'], {
-    ...{ key: 'leads', label: 'Leads' },
+    key: 'leads',
+    label: 'Leads',
     meaning:
       'Forms that contacts sent after they followed a link in one of these emails or scanned one of these postcards, on the day they sent them. Spam does not count.',
   }),
@@ -107,8 +116,14 @@ async function listRows(context: ReportContext<'automations'>, page: ReportPage)
     const contacts = { entered: get('entered'), finished: get('finished'), left: get('left') }
     return [
       {
-        ...{ id, kind, name: title, status, ...contacts },
-        ...{ sent: get('sent'), opened: get('opened'), leads: get('leads') },
+        id,
+        kind,
+        name: title,
+        status,
+        ...contacts,
+        sent: get('sent'),
+        opened: get('opened'),
+        leads: get('leads'),
       },
     ]
   })
@@ -121,8 +136,13 @@ async function listRows(context: ReportContext<'automations'>, page: ReportPage)
       id,
       link: { kind: kind === 'AUTOMATION' ? ('automation' as const) : ('workflow' as const), id },
       cells: [
-        ...[name, kindLabels[kind], flowStatusLabels[status]],
-        ...[entered, finished, left, sent],
+        name,
+        kindLabels[kind],
+        flowStatusLabels[status],
+        entered,
+        finished,
+        left,
+        sent,
         [opened, sent] as [number, number],
         leads,
       ],

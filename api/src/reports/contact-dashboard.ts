@@ -37,7 +37,9 @@ async function summarize(context: ReportContext<'contact-dashboard'>): Promise<R
     tiles: getTiles(series, corrections, ids.length === 1 ? ids[0] : undefined),
     chart: {
       kind: 'series',
-      ...{ title: 'Views and clicks', unit: 'visits', buckets: series.buckets },
+      title: 'Views and clicks',
+      unit: 'visits',
+      buckets: series.buckets,
       series: [
         { name: 'Views', values: series.getValues('view') },
         { name: 'Clicks', values: series.getValues('click') },
@@ -54,31 +56,38 @@ const getTiles = (
 ): ReportTile[] => [
   {
     ...toCountTile(series, ['view'], {
-      ...{ key: 'views', label: 'Views' },
+      key: 'views',
+      label: 'Views',
       meaning: 'Times that an owner opened their dashboard. Previews, and agents who are signed in, do not count.',
     }),
     ...toPerformanceLink(dashboardId),
   },
   {
     ...toRateTile(series, [['click'], ['view']], {
-      ...{ key: 'clicks', label: 'Click-Through Rate' },
+      key: 'clicks',
+      label: 'Click-Through Rate',
       meaning: 'Clicks on buttons of the dashboard, out of views.',
     }),
     link: { kind: 'table', id: '', query: { breakdown: 'button' } },
   },
   {
     ...toCountTile(series, ['submission'], {
-      ...{ key: 'leads', label: 'Submissions' },
+      key: 'leads',
+      label: 'Submissions',
       meaning: 'Forms and requests that owners sent from their dashboard.',
     }),
     ...toPerformanceLink(dashboardId),
   },
   toRateTile(series, [['submission'], ['click']], {
-    ...{ key: 'conversion', label: 'Conversion Rate' },
+    key: 'conversion',
+    label: 'Conversion Rate',
     meaning: 'Forms and requests that owners sent, out of clicks.',
   }),
   {
-    ...{ key: 'corrections', label: 'Corrections', format: 'count', ...corrections },
+    key: 'corrections',
+    label: 'Corrections',
+    format: 'count',
+    ...corrections,
     link: { kind: 'table', id: '', query: { breakdown: 'owner' } },
     meaning: 'Facts about their home that owners corrected, and improvements that they told of.',
   },

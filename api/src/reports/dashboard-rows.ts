@@ -85,7 +85,8 @@ async function listClicks(
     return {
       id: isButton ? `${moduleId} ${text}` : moduleId,
       link: { kind: 'contact-dashboard', id: dashboardId, ...(query && { query }) },
-      ...{ name: isButton ? text : module, count: clicks },
+      name: isButton ? text : module,
+      count: clicks,
       cells: [...(isButton ? [module] : []), clicks, toPercent(clicks, all)],
     }
   })
@@ -103,7 +104,10 @@ function sumByModule(buttons: readonly ButtonClicks[]): ButtonClicks[] {
 async function listCorrections({ db, scope, period, timeZone }: ReportContext<'contact-dashboard'>): Promise<Row[]> {
   const corrections = await countCorrections(db, scope, period, timeZone)
   return corrections.map(({ field, total, accepted, pending }) => ({
-    ...{ id: field, link: null, name: getFieldLabel(field), count: total },
+    id: field,
+    link: null,
+    name: getFieldLabel(field),
+    count: total,
     cells: [total, accepted, pending],
   }))
 }
@@ -113,7 +117,12 @@ async function listOwners(context: ReportContext<'contact-dashboard'>, { page, p
   const { db, scope, period, timeZone, query } = context
   const counts = await countCorrections(db, scope, period, timeZone)
   const corrections = await listCorrectionsOfOwners(db, scope, {
-    ...{ period, timeZone, page, pageSize, byName: query.sort === 'name', sortOrder: query.sortOrder },
+    period,
+    timeZone,
+    page,
+    pageSize,
+    byName: query.sort === 'name',
+    sortOrder: query.sortOrder,
   })
   return {
     total: counts.reduce((sum, { total }) => sum + total, 0),

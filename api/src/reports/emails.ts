@@ -29,7 +29,9 @@ async function summarize(context: ReportContext<'emails'>): Promise<ReportSummar
     tiles: getTiles(series),
     chart: {
       kind: 'series',
-      ...{ title: 'Opened and clicked', unit: 'emails', buckets: series.buckets },
+      title: 'Opened and clicked',
+      unit: 'emails',
+      buckets: series.buckets,
       series: [
         { name: 'Opened', values: series.getValues('open') },
         { name: 'Clicked', values: series.getValues('click') },
@@ -41,28 +43,35 @@ async function summarize(context: ReportContext<'emails'>): Promise<ReportSummar
 
 const getTiles = (series: CountedSeries) => [
   toCountTile(series, ['sent'], {
-    ...{ key: 'sent', label: 'Sent' },
+    key: 'sent',
+    label: 'Sent',
     meaning: 'Emails that a mail server accepted, except personal emails and sign-in links.',
   }),
   toRateTile(series, [['delivered'], ['sent']], {
-    ...{ key: 'delivered', label: 'Delivered' },
+    key: 'delivered',
+    label: 'Delivered',
     meaning: 'Emails that reached the mailbox, out of those sent. Bounced emails do not count.',
   }),
   toRateTile(series, [['open'], ['delivered']], {
-    ...{ key: 'opens', label: 'Opened' },
+    key: 'opens',
+    label: 'Opened',
     meaning:
       'Emails that a person opened, out of those delivered. Each counts once, on the day it was sent. Scanners, and mail programs that load pictures automatically, do not count.',
   }),
   toRateTile(series, [['click'], ['open']], {
-    ...{ key: 'clicks', label: 'Clicked' },
+    key: 'clicks',
+    label: 'Clicked',
     meaning: 'Emails in which a person clicked a link, out of those opened. Each counts once, on the day it was sent.',
   }),
   toCountTile(series, ['submission'], {
-    ...{ key: 'leads', label: 'Submissions' },
+    key: 'leads',
+    label: 'Submissions',
     meaning: 'Forms that visitors sent after they followed a link in an email, on the day they sent them.',
   }),
   toRateTile(series, [['unsubscribe'], ['sent']], {
-    ...{ key: 'unsubscribed', label: 'Unsubscribed', lessIsBetter: true },
+    key: 'unsubscribed',
+    label: 'Unsubscribed',
+    lessIsBetter: true,
     meaning: 'Emails after which the contact unsubscribed, out of those sent.',
   }),
 ]

@@ -19,7 +19,9 @@ export async function getReport<N extends ReportName>(
   const { rows, total } = await table.listRows(context, query)
   const { period, previous, grouping } = context
   return {
-    ...{ name, ...summary, grouping },
+    name,
+    ...summary,
+    grouping,
     period: { ...period, previousFrom: previous.from, previousTill: previous.till },
     table: {
       title: table.getTitle(context),

@@ -33,7 +33,9 @@ async function summarize(context: ReportContext<'postcards'>): Promise<ReportSum
     tiles: [...getCountTiles(series), ...getCreditTiles(series, spent)],
     chart: {
       kind: 'series',
-      ...{ title: 'Delivered and scanned', unit: 'postcards', buckets: series.buckets },
+      title: 'Delivered and scanned',
+      unit: 'postcards',
+      buckets: series.buckets,
       series: [
         { name: 'Delivered', values: series.getValues('delivered') },
         { name: 'Scanned', values: series.getValues(...scans) },
@@ -45,20 +47,24 @@ async function summarize(context: ReportContext<'postcards'>): Promise<ReportSum
 
 const getCountTiles = (series: CountedSeries): ReportTile[] => [
   toCountTile(series, ['sent'], {
-    ...{ key: 'sent', label: 'Sent' },
+    key: 'sent',
+    label: 'Sent',
     meaning: 'Postcards that were handed to the printer. Canceled postcards, and those that failed, do not count.',
   }),
   toCountTile(series, ['delivered'], {
-    ...{ key: 'delivered', label: 'Delivered' },
+    key: 'delivered',
+    label: 'Delivered',
     meaning: 'Postcards that reached the mailbox, on the day they did.',
   }),
   toRateTile(series, [scans, ['delivered']], {
-    ...{ key: 'scans', label: 'Scanned' },
+    key: 'scans',
+    label: 'Scanned',
     meaning:
       'Postcards whose QR code or short address a person opened, out of those delivered. Each counts once, on the day it was delivered.',
   }),
   toCountTile(series, ['submission'], {
-    ...{ key: 'leads', label: 'Submissions' },
+    key: 'leads',
+    label: 'Submissions',
     meaning: 'Forms that visitors sent after they scanned a postcard, on the day they sent them.',
   }),
 ]
@@ -70,11 +76,17 @@ interface Spent {
 
 const getCreditTiles = (series: CountedSeries, spent: Spent): ReportTile[] => [
   {
-    ...{ key: 'credits', label: 'Credits Spent', format: 'credits', ...spent },
+    key: 'credits',
+    label: 'Credits Spent',
+    format: 'credits',
+    ...spent,
     meaning: 'Credits of the postcards that were handed to the printer. Credits that came back do not count.',
   },
   {
-    ...{ key: 'cost', label: 'Cost per Lead', format: 'credits', lessIsBetter: true },
+    key: 'cost',
+    label: 'Cost per Lead',
+    format: 'credits',
+    lessIsBetter: true,
     value: divide(spent.value, series.total('submission')),
     previous: divide(spent.previous, series.previous('submission')),
     meaning: 'Credits spent in the period, divided by the submissions in it.',
@@ -132,10 +144,13 @@ async function listRows(context: ReportContext<'postcards'>, page: ReportPage) {
       id,
       link: { kind: 'postcard' as const, id },
       cells: [
-        ...[name, sent, delivered],
+        name,
+        sent,
+        delivered,
         [scans, delivered] as [number, number],
         [leads, scans] as [number, number],
-        ...[credits, divide(credits, leads)],
+        credits,
+        divide(credits, leads),
       ],
     })),
     total,

@@ -17,7 +17,12 @@ export async function createReportContext<N extends ReportName>(
   const { from = addDays(today, 1 - defaultDays), till = today } = query
   const period = { from, till }
   return {
-    ...{ db, scope, query, timeZone, today, period },
+    db,
+    scope,
+    query,
+    timeZone,
+    today,
+    period,
     previous: getPreviousPeriod(period),
     grouping: query.by ?? getDefaultGrouping(countDays(from, till)),
   }

@@ -43,7 +43,10 @@ async function createRandomWorld(world: World, seed: string) {
             const [event_group = '', kind = ''] = rng.pick(kinds).split(' ')
             const ofLead = event_group === 'LEAD' || event_group === 'CALL'
             return {
-              ...{ account_id: accountId, id: newId(), event_group, kind },
+              account_id: accountId,
+              id: newId(),
+              event_group,
+              kind,
               at: new Date(Date.now() - rng.int(0, 40 * 24) * 3_600_000),
               contact_id: ofLead ? lead.contactId : pick(),
               detail: JSON.stringify(ofLead ? { leadId: lead.id } : {}),
@@ -129,8 +132,13 @@ test('an owner who changes while the contact does something is not missed', asyn
   const visit = db
     .insertInto('timeline_entries')
     .values({
-      ...{ account_id: agency.accountId, id: newId(), at: new Date(), contact_id: _id, detail: '{}' },
-      ...{ event_group: 'DASHBOARD', kind: 'VIEWED' },
+      account_id: agency.accountId,
+      id: newId(),
+      at: new Date(),
+      contact_id: _id,
+      detail: '{}',
+      event_group: 'DASHBOARD',
+      kind: 'VIEWED',
     })
     .execute()
   await eventually(async () =>

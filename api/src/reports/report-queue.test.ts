@@ -87,8 +87,13 @@ describe('a time zone that changes in mid-year', () => {
       await db
         .insertInto('timeline_entries')
         .values({
-          ...{ account_id: agency.accountId, id: newId(), at: new Date(at), contact_id: _id, detail: '{}' },
-          ...{ event_group: 'DASHBOARD', kind: 'VIEWED' },
+          account_id: agency.accountId,
+          id: newId(),
+          at: new Date(at),
+          contact_id: _id,
+          detail: '{}',
+          event_group: 'DASHBOARD',
+          kind: 'VIEWED',
         })
         .execute()
     const readJune = async () => {

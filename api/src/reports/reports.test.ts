@@ -235,7 +235,8 @@ test('visits of landing pages are counted by campaign, source, device and step, 
   expect(await list('source', '2026-05-05')).toEqual([])
   const [first] = await list('source')
   expect(first?.link).toEqual({
-    ...{ kind: 'submissions', id: '' },
+    kind: 'submissions',
+    id: '',
     query: {
       received: '2026-05-04..2026-05-31',
       traffic: `source=facebook&medium=social&pages=${asset.subjectId}`,

@@ -48,7 +48,10 @@ export const sendReport =
         db,
         'send-mail',
         renderReportEmail(report, {
-          ...{ to: email, agencyName, cadence, url: `${consoleOrigin}${path}` },
+          to: email,
+          agencyName,
+          cadence,
+          url: `${consoleOrigin}${path}`,
           unsubscribeUrl: createUnsubscribeUrl(publicOrigin, secret, scope, subscriptionId),
         }),
       )

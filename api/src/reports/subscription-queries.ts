@@ -31,8 +31,12 @@ export const upsertSubscription = (db: Db, scope: Scope, { report, cadence, next
   db
     .insertInto('report_subscriptions')
     .values({
-      ...{ account_id: scope.accountId, id: newId(), agent_id: scope.agentId },
-      ...{ report, cadence, next_at: nextAt },
+      account_id: scope.accountId,
+      id: newId(),
+      agent_id: scope.agentId,
+      report,
+      cadence,
+      next_at: nextAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'agent_id', 'report']).doUpdateSet({ cadence, next_at: nextAt }),

@@ -76,7 +76,8 @@ export const toSubmissionsLink = (
   ids.length > maxLinkedPages
     ? undefined
     : {
-        ...{ kind: 'submissions', id: '' },
+        kind: 'submissions',
+        id: '',
         query: { received: `${from}..${till}`, traffic: serializeTrafficFilter({ ...filter, pages: ids.join() }) },
       }
 

@@ -81,7 +81,9 @@ export async function getSubmissionStats(
   const [first] = replies
   invariant(first, 'submissions come from at least one kind of page')
   const stats = first.stats.map(({ date, from, till }, index) => ({
-    ...{ date, from, till },
+    date,
+    from,
+    till,
     submissions: replies.reduce((sum, reply) => sum + (reply.stats[index]?.submissions ?? 0), 0),
   }))
   return { stats, lastRefreshedAt: nowIso() }

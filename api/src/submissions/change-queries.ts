@@ -87,13 +87,11 @@ const toStoredTraffic = ({
   campaign === null
     ? null
     : {
-        ...{
-          campaign,
-          source: source ?? '',
-          medium: medium ?? '',
-          referrer: site ?? '',
-          device: device ?? notRecorded,
-        },
+        campaign,
+        source: source ?? '',
+        medium: medium ?? '',
+        referrer: site ?? '',
+        device: device ?? notRecorded,
         ...(splitTestId && variant && { splitTestId, variant }),
       }
 

@@ -24,7 +24,8 @@ async function openPage(world: World, questions: FormQuestion[]) {
   const answer = (values: Record<string, string>, fields: object = {}, version = questionsVersion) =>
     page.submit({
       questionAnswers: {
-        ...{ formId, version },
+        formId,
+        version,
         answers: Object.entries(values).map(([questionId, value]) => ({ questionId, value })),
       },
       ...fields,
@@ -103,7 +104,11 @@ describe('answers to the questions of an agency', () => {
     const page = await openPage(world, questions)
     const [where, rooms, day, phone, which] = questions.map(({ id }) => id) as [string, string, string, string, string]
     const response = await page.answer({
-      ...{ [where]: ' ', [rooms]: 'many', [day]: '2027-02-30', [phone]: '12', [which]: 'C' },
+      [where]: ' ',
+      [rooms]: 'many',
+      [day]: '2027-02-30',
+      [phone]: '12',
+      [which]: 'C',
     })
     expect(response.statusCode).toBe(422)
     expect(response.json().fields).toEqual({

@@ -64,7 +64,8 @@ export async function processSubmission(
       ...(match
         ? [
             fillContactBlanks(db, scope, contactId, received, {
-              ...{ custom, tags },
+              custom,
+              tags,
               // A rule that overrides the owner gives away this lead alone.
               ownerId: routing.outcome === 'RULE' && !current.ownerId ? agentId : null,
             }),
@@ -77,7 +78,11 @@ export async function processSubmission(
         : []),
       ...(propertyId ? [linkProperty(db, scope, contactId, propertyId)] : []),
       insertLead(db, scope, {
-        ...{ id: leadId, contactId, propertyId, agentId, source },
+        id: leadId,
+        contactId,
+        propertyId,
+        agentId,
+        source,
         leadType: received.leadType,
         valueCents: loanCents,
         routing,

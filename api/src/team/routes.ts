@@ -12,7 +12,9 @@ import { changeRolePermissions, getGrantable, listRoleWisePermissions } from './
 
 export const teamRoutes = async (app: FastifyInstance) => {
   limitCalls(app, ['POST /agent/team/invitations', 'POST /agent/team/invitations/:invitationId/resent'], {
-    ...{ name: 'team-invitations', attempts: 40, minutes: 60 },
+    name: 'team-invitations',
+    attempts: 40,
+    minutes: 60,
     getActor: ({ scope }) => scope?.accountId ?? '',
   })
   serve(app, teamEndpoints, {

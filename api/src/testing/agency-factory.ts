@@ -85,7 +85,10 @@ export class AgencyFactory {
         plan_name: 'Everything',
         feature_flags: JSON.stringify({ marketing: true }),
         numerical_feature_map: JSON.stringify({
-          ...{ widgets: 5, 'landing-pages': 5, 'personalized-urls': 5, 'team-members': 25 },
+          widgets: 5,
+          'landing-pages': 5,
+          'personalized-urls': 5,
+          'team-members': 25,
         }),
       })
       .onConflict((conflict) => conflict.doNothing())

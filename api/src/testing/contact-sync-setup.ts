@@ -20,7 +20,10 @@ export async function connectFollowUpBoss(
   await owner.db
     .insertInto('connected_apps')
     .values({
-      ...{ account_id: accountId, id: appId, app_name: 'follow-up-boss', owner_id: agentId },
+      account_id: accountId,
+      id: appId,
+      app_name: 'follow-up-boss',
+      owner_id: agentId,
       scopes: [...appCatalog['follow-up-boss'].scopes],
       credential: encryptCredential(followUpBossKey, appId, secret),
       credential_hint: followUpBossKey.slice(-4),

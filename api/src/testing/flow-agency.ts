@@ -13,7 +13,12 @@ import type { World } from './world.ts'
 export const waitLong: Step = { id: 'wait', kind: 'WAIT', duration: { amount: 12, unit: 'MONTHS' } }
 
 export const toDefinition = (fields: Partial<FlowDefinition> = {}): FlowDefinition => ({
-  ...{ trigger: null, filters: [], reentry: 'EVERY_TIME', exits: [], window: null, steps: [waitLong] },
+  trigger: null,
+  filters: [],
+  reentry: 'EVERY_TIME',
+  exits: [],
+  window: null,
+  steps: [waitLong],
   ...fields,
 })
 

@@ -16,7 +16,12 @@ export interface TestFlow {
 }
 
 export const aDefinition = (steps: Step[], changes: Partial<FlowDefinition> = {}): FlowDefinition => ({
-  ...{ trigger: null, filters: [], reentry: 'EVERY_TIME', exits: [], window: null, steps },
+  trigger: null,
+  filters: [],
+  reentry: 'EVERY_TIME',
+  exits: [],
+  window: null,
+  steps,
   ...changes,
 })
 

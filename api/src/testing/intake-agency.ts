@@ -24,7 +24,9 @@ export async function createIntake(world: World) {
   const owner = await factory.createAgent(agency)
   const context = toIntakeContext({ settings, secret }, { db: product.db, queue: app.submissionQueue })
   const listener = await startInboundListener({
-    ...{ log, port: 0, host: '127.0.0.1' },
+    log,
+    port: 0,
+    host: '127.0.0.1',
     recipients: [createIntakeRecipients(context)],
   })
   const sendEmail = async (
@@ -35,7 +37,12 @@ export async function createIntake(world: World) {
     return sendSmtp(listener.port, { from, to: to ?? address ?? '', message })
   }
   return {
-    ...{ app, factory, agency, owner, context, sendEmail },
+    app,
+    factory,
+    agency,
+    owner,
+    context,
+    sendEmail,
     accountId: agency.accountId,
     listToday: async () => (await owner.call('GET /agent/leads/today', { query: {} })).data.map(({ lead }) => lead),
     listEntries: (query: { state?: 'OPEN' | 'LEAD' | 'DISMISSED' } = {}) =>
@@ -72,7 +79,10 @@ export async function createIntakeSource({ owner, app }: Intake, { isSigned = fa
     owner.call('PATCH /agent/lead-intake/sources/:sourceId', { params, body: { mapping: sampleMapping } })
   if (isMapped) await map()
   return {
-    ...{ source, secret: secret ?? '', params, map },
+    source,
+    secret: secret ?? '',
+    params,
+    map,
     get: () => owner.call('GET /agent/lead-intake/sources/:sourceId', { params }),
     post: (payload: unknown, options?: Parameters<typeof postPayload>[3]) =>
       postPayload(app, source.url, payload, options),

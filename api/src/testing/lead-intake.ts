@@ -9,8 +9,13 @@ export const samplePayload = {
 }
 
 export const sampleMapping = {
-  ...{ firstName: 'person.first_name', lastName: 'person.last_name', email: 'person.email', phone: 'person.phone' },
-  ...{ address: 'property', message: 'comments', externalId: 'id' },
+  firstName: 'person.first_name',
+  lastName: 'person.last_name',
+  email: 'person.email',
+  phone: 'person.phone',
+  address: 'property',
+  message: 'comments',
+  externalId: 'id',
 }
 
 /** The headers of a signed request. */

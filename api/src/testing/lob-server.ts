@@ -60,7 +60,11 @@ export async function startLobServer(): Promise<LobServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    ...{ origin: `http://127.0.0.1:${port}`, orders, requests, faults, addresses },
+    origin: `http://127.0.0.1:${port}`,
+    orders,
+    requests,
+    faults,
+    addresses,
     forgetKeys: () => keys.clear(),
     close: () =>
       new Promise<void>((resolve) => {
@@ -87,9 +91,15 @@ export async function startLobServer(): Promise<LobServer> {
       if (!form.has(name)) return fail(response, 422, `${name} is required`)
     const known = keys.get(key)
     const order = known ?? {
-      ...{ id: `psc_${newId().replaceAll('-', '').slice(16)}`, token: text('metadata[piece]'), size: text('size') },
-      ...{ to: text('to[address_line1]'), zip: text('to[address_zip]'), use_type: text('use_type') },
-      ...{ send_date: text('send_date'), bytes: body.length, deleted: false },
+      id: `psc_${newId().replaceAll('-', '').slice(16)}`,
+      token: text('metadata[piece]'),
+      size: text('size'),
+      to: text('to[address_line1]'),
+      zip: text('to[address_zip]'),
+      use_type: text('use_type'),
+      send_date: text('send_date'),
+      bytes: body.length,
+      deleted: false,
     }
     if (!known) orders.push(order)
     keys.set(key, order)
@@ -116,7 +126,10 @@ export async function startLobServer(): Promise<LobServer> {
 }
 
 const toBody = ({ id, token, send_date, deleted }: LobOrder) => ({
-  ...{ id, object: 'postcard', send_date, metadata: { piece: token } },
+  id,
+  object: 'postcard',
+  send_date,
+  metadata: { piece: token },
   ...(deleted && { deleted }),
 })
 
@@ -139,8 +152,12 @@ export function signLobEvent(
   { token, type, id = newId(), at = new Date() }: { token: string; type: string; id?: string; at?: Date },
 ) {
   const body = JSON.stringify({
-    ...{ id: `evt_${id}`, object: 'event', event_type: { id: `postcard.${type}`, resource: 'postcards' } },
-    ...{ reference_id: 'psc_1', date_created: at.toISOString(), body: { metadata: { piece: token } } },
+    id: `evt_${id}`,
+    object: 'event',
+    event_type: { id: `postcard.${type}`, resource: 'postcards' },
+    reference_id: 'psc_1',
+    date_created: at.toISOString(),
+    body: { metadata: { piece: token } },
   })
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')

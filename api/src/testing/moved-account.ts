@@ -12,7 +12,9 @@ export function getNamedCells({ cells }: Pick<World, 'cells'>) {
 export function createMoveOptions(world: World, stopAt?: string) {
   const lines: string[] = []
   return {
-    ...{ cells: getNamedCells(world).cells, lines, patience: 500 },
+    cells: getNamedCells(world).cells,
+    lines,
+    patience: 500,
     report(line: string) {
       lines.push(line)
       if (stopAt !== undefined && line.startsWith(stopAt)) throw new Error('killed')

@@ -8,7 +8,10 @@ export async function measureNodemailer(
 ): Promise<number> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const transport = createTransport({
-    ...{ url, pool: true, maxConnections: connections, maxMessages: Number.POSITIVE_INFINITY },
+    url,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: Number.POSITIVE_INFINITY,
     dkim: {
       domainName: 'harbor.example',
       keySelector: 'gable',
@@ -23,7 +26,9 @@ export async function measureNodemailer(
       transport.sendMail({
         from: { name: 'Maya Chen', address: 'hello@harbor.example' },
         to: `person${n}@domain${n % 500}.example`,
-        ...{ subject: 'Hello Nora', text, html },
+        subject: 'Hello Nora',
+        text,
+        html,
         list: { unsubscribe: `https://gable.example/e/u/${n}` },
       }),
     ),

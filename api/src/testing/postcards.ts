@@ -40,7 +40,8 @@ export async function createPostcardScenario(
   const queue = (occasion = 'spring', ids = contactIds) =>
     inAccount((db) =>
       enqueuePostcards(db, scope, {
-        ...{ ...postcard, occasion },
+        ...postcard,
+        occasion,
         contacts: ids.map((contactId) => ({ contactId, propertyId: null })),
       }),
     )
@@ -73,8 +74,21 @@ export async function createPostcardScenario(
   }
 
   return {
-    ...{ agency, agent, accountId, scope, inAccount, contactIds, postcard, queue, listPieces, listStates, send },
-    ...{ balance, updateContact, updatePieces, getCounts },
+    agency,
+    agent,
+    accountId,
+    scope,
+    inAccount,
+    contactIds,
+    postcard,
+    queue,
+    listPieces,
+    listStates,
+    send,
+    balance,
+    updateContact,
+    updatePieces,
+    getCounts,
     getCode: (pieceId: string) => createPostcardCode(world.secret, accountId, pieceId),
   }
 }
@@ -94,9 +108,17 @@ export async function publishPostcard(
   await db
     .insertInto('contents')
     .values({
-      ...{ account_id: accountId, id: contentId, medium: 'POSTCARD', template_type: 'REGULAR', template_id: 'blank' },
-      ...{ title: 'Spring prices', status: 'PUBLISHED', lead_type: 'SELLER', intent: 'HOME_VALUE' },
-      ...{ draft_settings: full, published_version: 1 },
+      account_id: accountId,
+      id: contentId,
+      medium: 'POSTCARD',
+      template_type: 'REGULAR',
+      template_id: 'blank',
+      title: 'Spring prices',
+      status: 'PUBLISHED',
+      lead_type: 'SELLER',
+      intent: 'HOME_VALUE',
+      draft_settings: full,
+      published_version: 1,
     })
     .execute()
   await db
@@ -108,12 +130,12 @@ export async function publishPostcard(
 
 const plainSettings = (settings: object = {}) => ({
   ...settings,
-  ...{
-    headline: 'Spring prices',
-    subheadline: 'What homes sell for',
-    backHeadline: 'Hello {{contact.firstName | there}}',
-  },
-  ...{ body: 'Homes near you sell within a week.', callToAction: 'See your home', brandingId: null },
+  headline: 'Spring prices',
+  subheadline: 'What homes sell for',
+  backHeadline: 'Hello {{contact.firstName | there}}',
+  body: 'Homes near you sell within a week.',
+  callToAction: 'See your home',
+  brandingId: null,
 })
 
 /** Inserts contacts who each own a home, and returns their ids in order. */

@@ -41,8 +41,13 @@ export class SessionFactory extends AgencyFactory {
   async openSession({ email, userId, agentId, accountId }: Member): Promise<SignedInAgent> {
     const token = createToken()
     await insertSession(this.#owner.db, {
-      ...{ id: newId(), user_id: userId, token_hash: hashToken(token), confirmed_at: new Date() },
-      ...{ user_agent: 'lightMyRequest', address: '127.0.0.1', duration: '30 days' },
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      confirmed_at: new Date(),
+      user_agent: 'lightMyRequest',
+      address: '127.0.0.1',
+      duration: '30 days',
     })
     const client = new TestClient(this.#app, accountId)
     client.cookies.set(sessionCookie, token)

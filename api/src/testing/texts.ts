@@ -65,7 +65,16 @@ export async function createTexting(
   const send = ({ url, body, headers }: { url: string; body: string; headers: Record<string, string> }) =>
     world.anonymous.send('POST', new URL(url).pathname + new URL(url).search, body, headers)
   return {
-    ...{ agency, accountId, owner, phone, contactId, addContact, getTexting, setPermission, send, replyUrl },
+    agency,
+    accountId,
+    owner,
+    phone,
+    contactId,
+    addContact,
+    getTexting,
+    setPermission,
+    send,
+    replyUrl,
     reply: (body: string, fields: Record<string, string> = {}, from = toE164(phone) ?? '') => {
       twilio.replyUrls.set(twilioNumber, replyUrl)
       return send(twilio.toReply(from, body, fields))

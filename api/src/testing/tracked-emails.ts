@@ -33,8 +33,16 @@ export async function createTrackedEmail(world: World, overrides: Partial<EmailS
   await db
     .insertInto('contents')
     .values({
-      ...{ account_id: accountId, id: contentId, medium: 'EMAIL', template_type: 'REGULAR', template_id: 'spring' },
-      ...{ title: 'Spring', lead_type: 'HV', intent: 'HOME_VALUE', status: 'PUBLISHED', published_version: 1 },
+      account_id: accountId,
+      id: contentId,
+      medium: 'EMAIL',
+      template_type: 'REGULAR',
+      template_id: 'spring',
+      title: 'Spring',
+      lead_type: 'HV',
+      intent: 'HOME_VALUE',
+      status: 'PUBLISHED',
+      published_version: 1,
       draft_settings: JSON.stringify(settings),
     })
     .execute()
@@ -50,9 +58,18 @@ export async function createTrackedEmail(world: World, overrides: Partial<EmailS
     await db
       .insertInto('email_pieces')
       .values({
-        ...{ account_id: accountId, id, kind: 'MARKETING', content_id: contentId, version: 1, occasion: id },
-        ...{ contact_id: contact._id, property_id: propertyId, to_email: 'nora@example.com', subject: 'Spring news' },
-        ...{ state: 'SENT', sent_at: sql<Date>`now() - interval '1 hour'` },
+        account_id: accountId,
+        id,
+        kind: 'MARKETING',
+        content_id: contentId,
+        version: 1,
+        occasion: id,
+        contact_id: contact._id,
+        property_id: propertyId,
+        to_email: 'nora@example.com',
+        subject: 'Spring news',
+        state: 'SENT',
+        sent_at: sql<Date>`now() - interval '1 hour'`,
         ...fields,
       })
       .execute()

@@ -84,13 +84,26 @@ export async function startTwilio(port = 0) {
   }
   const toReply = (from: string, body: string, fields: Record<string, string> = {}) =>
     sign(replyUrls.get(twilioNumber) ?? '', {
-      ...{ MessageSid: `SM${randomHex()}`, From: from, To: twilioNumber, Body: body, NumMedia: '0', ...fields },
+      MessageSid: `SM${randomHex()}`,
+      From: from,
+      To: twilioNumber,
+      Body: body,
+      NumMedia: '0',
+      ...fields,
     })
   const toStatus = ({ sid, statusUrl, to }: SentText, status: string, fields: Record<string, string> = {}) =>
     sign(statusUrl, { MessageSid: sid, MessageStatus: status, To: to, From: twilioNumber, ...fields })
 
   return {
-    ...{ account, texts, faults, replyUrls, blocked, state, sign, toReply, toStatus },
+    account,
+    texts,
+    faults,
+    replyUrls,
+    blocked,
+    state,
+    sign,
+    toReply,
+    toStatus,
     origin: receiver.origin,
     close: receiver.close,
   }

@@ -58,8 +58,13 @@ const lookups = [
 
 /** Functions for several accounts at once, such as those of nightly work, or for none. */
 const upkeep = [
-  ...['address_key', 'analyze_contact_tables', 'delete_expired_conversations', 'delete_expired_lead_intake', 'enqueue'],
-  ...['enqueue_all', 'record_events'],
+  'address_key',
+  'analyze_contact_tables',
+  'delete_expired_conversations',
+  'delete_expired_lead_intake',
+  'enqueue',
+  'enqueue_all',
+  'record_events',
 ]
 
 const knownFunctions = new Set([...lookups, ...upkeep])

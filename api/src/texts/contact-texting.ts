@@ -51,8 +51,13 @@ export async function recordTextPermission(
   const { numbers } = await getContactTexting(db, scope, contactId)
   const number = findNumberOrThrow(numbers, phone)
   const isChanged = await changePermission(db, scope, {
-    ...{ phone: number.phone, contactId, state: permission, source: 'AGENT', at: new Date() },
-    ...{ agentId: scope.agentId, note },
+    phone: number.phone,
+    contactId,
+    state: permission,
+    source: 'AGENT',
+    at: new Date(),
+    agentId: scope.agentId,
+    note,
   })
   if (!isChanged) throw new Problem('conflict', 'They replied STOP, so only they can opt in again, by texting START')
   return getContactTexting(db, scope, contactId)

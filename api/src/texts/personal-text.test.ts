@@ -25,8 +25,13 @@ async function createConversation(world: TextingWorld, options: Parameters<typeo
       await world.owner.db
         .insertInto('leads')
         .values({
-          ...{ account_id: texting.accountId, id, contact_id: contactId, agent_id: owner.agentId },
-          ...{ lead_type: 'HV', source: 'Widget', stage: 'CONTACTED' },
+          account_id: texting.accountId,
+          id,
+          contact_id: contactId,
+          agent_id: owner.agentId,
+          lead_type: 'HV',
+          source: 'Widget',
+          stage: 'CONTACTED',
         })
         .execute()
       return id

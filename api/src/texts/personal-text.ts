@@ -32,8 +32,13 @@ export async function sendPersonalText(
     if (reason) throw new Problem('conflict', reason)
     await consumeAttempt(db, agentLimit, scope.agentId)
     await enqueueText(db, scope, {
-      ...{ id: textId, kind: 'PERSONAL', occasion: `personal ${textId}`, contactId: id },
-      ...{ agentId: scope.agentId, phone: number.phone, body },
+      id: textId,
+      kind: 'PERSONAL',
+      occasion: `personal ${textId}`,
+      contactId: id,
+      agentId: scope.agentId,
+      phone: number.phone,
+      body,
     })
     for (const leadId of await completeAnswerToText(db, scope, id))
       await publishLiveEvent(db, scope, { kind: 'leads', id: leadId })

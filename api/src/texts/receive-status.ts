@@ -20,7 +20,9 @@ export async function receiveStatus(db: Db, scope: AccountScope, id: string, for
   const reason = isFailed ? describeTwilioError(code, 'The carrier did not say why') : null
   const providerId = form.get('MessageSid') ?? message.provider_id
   await updateMessage(db, scope, id, {
-    ...{ state, reason, provider_id: providerId },
+    state,
+    reason,
+    provider_id: providerId,
     sent_at: message.sent_at ?? (isFailed ? null : new Date()),
   })
   // The answer to our request is still to come, or never came.

@@ -35,7 +35,7 @@ export async function receiveText(db: Db, scope: AccountScope, form: URLSearchPa
   const [id, occasion] = [newId(), `received ${sid}`]
   // A stranger's words are not kept: only that they wrote.
   const text = contactId ? body : ''
-  const message = { ...{ id, occasion, contactId, phone: from, providerId: sid }, kind: 'REPLY', body: text } as const
+  const message = { id, occasion, contactId, phone: from, providerId: sid, kind: 'REPLY', body: text } as const
   if (await insertMessage(db, scope, { ...message, state: 'RECEIVED' }))
     await handle(db, scope, { id, from, contact, body, keyword })
   // With Advanced Opt-Out, the provider has answered already.

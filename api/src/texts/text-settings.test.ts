@@ -8,7 +8,11 @@ describe('the settings of texts', () => {
     const agency = await factory.createAgency()
     const owner = await factory.createAgent(agency)
     expect(await owner.call('GET /agent/texts/settings')).toEqual({
-      ...{ accountSid: null, isOn: false, sender: '', senderName: '', problem: null },
+      accountSid: null,
+      isOn: false,
+      sender: '',
+      senderName: '',
+      problem: null,
     })
     await expect(
       owner.call('PUT /agent/texts/credentials', { body: { ...twilio.account, authToken: '0'.repeat(32) } }),

@@ -36,7 +36,10 @@ export async function listTaggedLinks(
     .execute()
   return rows.map(({ id, name, source, medium, campaign, ...row }) => ({
     _id: id,
-    ...{ name, source, medium, campaign },
+    name,
+    source,
+    medium,
+    campaign,
     channel: row.channel,
     createdAt: row.created_at.toISOString(),
     isArchived: row.archived_at !== null,

@@ -12,7 +12,9 @@ async function createSharedPage(world: World) {
   const agent = await world.factory.createAgent(page.agency)
   const params = { subjectId: page.subjectId }
   return {
-    ...{ ...page, agent, params },
+    ...page,
+    agent,
+    params,
     create: (body: object) => agent.call('POST /agent/tagged-links/:subjectId', { params, body: body as never }),
     list: () => agent.call('GET /agent/tagged-links/:subjectId', { params }),
   }
@@ -40,7 +42,8 @@ test('a link is renamed, archived and restored, and its address stays', async ({
   const link = await create({ channel: 'OTHER', name: 'Café Élan' })
   const linkParams = { ...params, linkId: link._id }
   const renamed = await agent.call('PUT /agent/tagged-links/:subjectId/:linkId', {
-    ...{ params: linkParams, body: { name: 'The café' } },
+    params: linkParams,
+    body: { name: 'The café' },
   })
   expect(renamed).toEqual({ ...link, name: 'The café' })
   const archived = await agent.call('POST /agent/tagged-links/:subjectId/:linkId/archived', { params: linkParams })
@@ -88,7 +91,8 @@ test('links belong to their page and their agency', async ({ world }) => {
   }
   await expect(
     colleague.call('PUT /agent/tagged-links/:subjectId/:linkId', {
-      ...{ params: { subjectId: other.subjectId, linkId: link._id }, body },
+      params: { subjectId: other.subjectId, linkId: link._id },
+      body,
     }),
   ).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -116,7 +116,8 @@ describe('visits by where they come from', () => {
     ])
     const from = toDay(at, zone)
     const { rows } = await agent.call('GET /agent/traffic/:subjectId', {
-      ...{ params: { subjectId }, query: { by: 'campaign', from, till: today() } },
+      params: { subjectId },
+      query: { by: 'campaign', from, till: today() },
     })
     expect(rows).toEqual([
       { kind: 'none', name: '', views: 1, entrances: 0, submissions: 0, filter: { campaign: '' } },
@@ -171,7 +172,9 @@ describe('steps of a journey', () => {
     const walk = (seconds: number): Visit[] => {
       const visit = { subject, subjectId, visitId: newId() }
       const step = (moduleId: string, at: number): Visit => ({
-        ...{ ...visit, type: 'step', at },
+        ...visit,
+        type: 'step',
+        at,
         detail: { moduleId, text: '' },
       })
       return [

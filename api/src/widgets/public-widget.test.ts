@@ -112,7 +112,9 @@ test('a calculator asks for a ZIP code as soon as the operator brought property 
   await world.owner.db
     .insertInto('market_property_taxes')
     .values({
-      ...{ state: 'NH', key: 'coos', county: 'Coos County' },
+      state: 'NH',
+      key: 'coos',
+      county: 'Coos County',
       rate: '2.1',
       year: 2024,
       zips: ['03570'],

@@ -52,7 +52,13 @@ export async function renderPublicWidget(
   const scoreRates = await listScoreRates(db)
   const emailsFigures = type !== 'SEARCH' && (await sendsAnswer(db, asset, journey.forms[0]?.id))
   const config = {
-    ...{ widgetId: asset.id, type, agencyName, settings, journey, marketRate, scoreRates },
+    widgetId: asset.id,
+    type,
+    agencyName,
+    settings,
+    journey,
+    marketRate,
+    scoreRates,
     ...(emailsFigures && { emailsFigures }),
     ...(type !== 'SEARCH' && (await hasCountyTaxes(db)) && { hasCountyTaxes: true }),
     ...(spanishTexts.length > 0 && { otherLanguage: otherLanguages[language] }),

@@ -22,7 +22,7 @@ export interface AttributeInputProps extends Partial<FieldControl> {
 export function AttributeInput({ attribute, value, onChange, inputRef, ...rest }: AttributeInputProps) {
   const { type, choices } = attribute
   if (type === 'DATE' && typeof value === 'string' && isYearlessDate(value))
-    return <YearlessDateInput {...{ ...rest, value, onChange, inputRef }} />
+    return <YearlessDateInput {...rest} value={value} onChange={onChange} inputRef={inputRef} />
   switch (type) {
     case 'NUMBER':
     case 'MONEY': {

@@ -36,7 +36,7 @@ export function AttributeRow({ attribute, value, layout, isEditing, onEditingCha
       <div className={layout === 'columns' ? 'py-2.5' : ''}>
         <dt className="sr-only">{label}</dt>
         <dd>
-          <AttributeEditor {...{ attribute, value, onSave }} onClose={() => onEditingChange(false)} />
+          <AttributeEditor attribute={attribute} value={value} onSave={onSave} onClose={() => onEditingChange(false)} />
         </dd>
       </div>
     )

@@ -19,7 +19,7 @@ export function ColorField({ name, label }: ColorFieldProps) {
   const hint = text === '' ? `Not set. Visitors see the default color, ${defaultColor}.` : undefined
   return (
     <div className="space-y-4">
-      <Field {...{ name, label, hint, error }}>
+      <Field name={name} label={label} hint={hint} error={error}>
         {(control) => (
           <div className="flex items-center gap-2">
             <input

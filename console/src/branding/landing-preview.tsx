@@ -19,12 +19,22 @@ export const LandingPreview = ({ branding, part }: { branding: Branding; part: P
 function createSamplePage(branding: Branding): PublicPage {
   const brand = toPublicBrand(branding)
   return {
-    ...{ pageId: 'preview', url: '', isListed: false, language: 'en', isInSpanish: true, layoutType: 'WEBSITE_1' },
+    pageId: 'preview',
+    url: '',
+    isListed: false,
+    language: 'en',
+    isInSpanish: true,
+    layoutType: 'WEBSITE_1',
     settings: createLayoutSettings(defaultTemplateOf('WEBSITE_1'), {
       brandingId: branding._id,
       actionFor: () => null,
     }),
-    ...{ mediaTitle: '', mediaDescription: '', featuredImage: '', tracking: [] },
-    ...{ brand, proof: branding.proof, contact: toPageContact(null, brand) },
+    mediaTitle: '',
+    mediaDescription: '',
+    featuredImage: '',
+    tracking: [],
+    brand,
+    proof: branding.proof,
+    contact: toPageContact(null, brand),
   }
 }

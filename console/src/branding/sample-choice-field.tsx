@@ -18,7 +18,7 @@ export function SampleChoiceField<V extends string>(props: SampleChoiceFieldProp
   const { value, onChange, onBlur, error } = useFormField({ name, label })
   const groupName = useId()
   return (
-    <Field {...{ name, label, hint, error }}>
+    <Field name={name} label={label} hint={hint} error={error}>
       {(control, labelId) => (
         <div {...control} role="radiogroup" aria-labelledby={labelId} className="flex flex-wrap gap-2">
           {options.map((option) => (

@@ -26,7 +26,8 @@ export function ComposeField({ control, name, label, max, rows }: ComposeFieldPr
   const { input, edit, handleShortcut } = useTextEdit(value, field.onChange)
   return (
     <Field
-      {...{ name, label }}
+      name={name}
+      label={label}
       required
       error={field.error}
       count={{ length: countCharacters(value), max }}

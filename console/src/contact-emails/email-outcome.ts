@@ -41,7 +41,8 @@ export function getUnsentState({ state, holdReason, reason, dueAt }: EmailPiece)
     case 'UNKNOWN':
       return {
         text: 'May have been sent: the connection broke in the last moment. It is not sent again.',
-        ...{ at: null, tone: 'danger' },
+        at: null,
+        tone: 'danger',
       }
     default:
       return undefined

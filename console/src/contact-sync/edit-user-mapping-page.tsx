@@ -105,7 +105,8 @@ function listOptions(email: string, members: readonly AgencyMember[], agentId: s
       : { value: automatic, label: 'Not mapped', hint: 'Contacts keep the owner that they have here.' },
     { value: noOwner, label: 'No owner' },
     ...offered.map(({ _id, fullName, email, status }) => ({
-      ...{ value: _id, label: fullName || email },
+      value: _id,
+      label: fullName || email,
       hint: status === 'ACTIVE' ? email : 'Left the team. Contacts go to the successor.',
     })),
   ]

@@ -24,7 +24,9 @@ export function useSyncPaths() {
   const contactSync = pagePath(app, 'contact-sync')
   const userMapping = pagePath(app, 'user-mapping')
   return {
-    ...{ contactSync, userMapping, report: pagePath(app, 'sync-report') },
+    contactSync,
+    userMapping,
+    report: pagePath(app, 'sync-report'),
     editContactSync: `${contactSync}/edit`,
     editUserMapping: `${userMapping}/edit`,
   }

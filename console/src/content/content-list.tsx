@@ -41,13 +41,13 @@ export function ContentList({ medium, figures, createButton }: ContentListProps)
           search: `Search ${plural}`,
           loadError: `Something went wrong. The ${nouns} could not be loaded.`,
         }}
-        filters={<ContentFilters {...{ controls, statuses, leadType }} />}
+        filters={<ContentFilters controls={controls} statuses={statuses} leadType={leadType} />}
         columns={columns}
         rowName={({ title }) => title}
         getPath={getPath}
         notice={<BrandingNotice isForPrint={medium === 'POSTCARD'} />}
-        quickActions={(content) => <ContentRowActions {...{ content, commands }} />}
-        menu={(content) => <ContentRowMenu {...{ content, commands }} />}
+        quickActions={(content) => <ContentRowActions content={content} commands={commands} />}
+        menu={(content) => <ContentRowMenu content={content} commands={commands} />}
         empty={
           <EmptyState
             title={`No ${plural} Found`}

@@ -33,7 +33,12 @@ export function useDomain(domainId: string) {
   }
 
   return {
-    ...{ domain: data, error, isValidating, isChecking, isRemoving, check },
+    domain: data,
+    error,
+    isValidating,
+    isChecking,
+    isRemoving,
+    check,
     retry: () => mutate(),
     rotate: async () => {
       await mutate(await call('POST /agent/custom-domain/:domainId/keys/rotated', { params }), { revalidate: false })

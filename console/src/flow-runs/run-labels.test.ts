@@ -3,7 +3,8 @@ import { describeDelivery, describeRun } from './run-labels.ts'
 
 const run = {
   ...({ state: 'ACTIVE', step: 'Wait 2 weeks', position: { number: 3, of: 7 }, reason: '', next: '' } as const),
-  ...{ dueAt: '2199-11-23T15:00:00.000Z', isWaiting: true },
+  dueAt: '2199-11-23T15:00:00.000Z',
+  isWaiting: true,
 }
 
 test('a run says until when it waits, or when its step is taken', () => {

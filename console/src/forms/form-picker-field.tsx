@@ -31,7 +31,11 @@ export function FormPickerField<In extends FieldValues, Out = In>(props: FormFie
   )
   return (
     <Field
-      {...{ name, label, required, error, labelAction }}
+      name={name}
+      label={label}
+      required={required}
+      error={error}
+      labelAction={labelAction}
       hint={hasFailed ? 'The forms could not be loaded.' : hint}
     >
       {(control) => (

@@ -7,7 +7,10 @@ test('a frame gets the whole message once, and then what has changed', () => {
   const changes = createMessageChanges()
   const page = { brand: 'Harbor & Hill' }
   expect(changes.take({ type, page, modules: ['A'], view: undefined })).toEqual({
-    ...{ type, page, modules: ['A'], view: undefined },
+    type,
+    page,
+    modules: ['A'],
+    view: undefined,
   })
   expect(changes.take({ type, page, modules: ['A'], view: undefined })).toBeUndefined()
   expect(changes.take({ type, page, modules: ['B'], view: undefined })).toEqual({ type, modules: ['B'] })

@@ -13,6 +13,7 @@ export const CopyUrlButton = ({ page, label = 'Copy URL', iconOnly = false }: Co
     variant="quiet"
     value={page.url}
     copiedMessage="URL copied to clipboard"
-    {...{ label, iconOnly }}
+    label={label}
+    iconOnly={iconOnly}
   />
 )

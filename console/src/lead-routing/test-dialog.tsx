@@ -93,8 +93,15 @@ const modes = [
 ] as const
 
 const blankLead: DescribedLead = {
-  ...{ leadType: 'SELLER', source: 'Widget', formId: null, assetId: null },
-  ...{ city: '', zip: '', valueCents: null, language: 'en', ownerId: null },
+  leadType: 'SELLER',
+  source: 'Widget',
+  formId: null,
+  assetId: null,
+  city: '',
+  zip: '',
+  valueCents: null,
+  language: 'en',
+  ownerId: null,
 }
 
 async function searchLeads(search: string): Promise<Choice[]> {

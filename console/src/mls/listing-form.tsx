@@ -101,7 +101,7 @@ function PhotoField({ control }: { control: ListingControl }) {
   const { value, onChange, ref, error } = useFormField<ListingValues, ListingInput>({ control, name, label })
   const photo = value as ListingValues['photo']
   return (
-    <Field {...{ name, label, error }}>
+    <Field name={name} label={label} error={error}>
       {(field) => (
         <PictureDrop
           {...field}

@@ -26,7 +26,10 @@ export function ListingTable() {
   const scope = filters.scope?.[0] === 'all' ? 'all' : 'own'
   const { data, error, isLoading, isValidating, mutate } = useApiList('GET /agent/mls/listings', {
     query: {
-      ...{ page, pageSize, search, scope },
+      page,
+      pageSize,
+      search,
+      scope,
       ...(filters.status?.length && { status: filters.status as ListingStatus[] }),
       ...(filters.agent?.[0] && { agentId: filters.agent[0] }),
     },

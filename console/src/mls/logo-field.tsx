@@ -10,7 +10,7 @@ export function LogoField({ control }: { control: ConnectionControl }) {
   const { value, onChange, ref, error } = useFormField<ConnectionValues, MlsConnectionInput>({ control, name, label })
   const logo = value as ConnectionValues['logo']
   return (
-    <Field {...{ name, label, error }}>
+    <Field name={name} label={label} error={error}>
       {(field) => (
         <PictureDrop
           {...field}

@@ -17,7 +17,7 @@ export function ChoiceChipsField<In extends FieldValues, V extends string>(props
   const toggle = (changed: V, isSelected: boolean) =>
     onChange(options.map((option) => option.value).filter((v) => (v === changed ? isSelected : selected.includes(v))))
   return (
-    <Field {...{ name, label, hint, required, error }}>
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
       {/* A group cannot be announced as required. */}
       {({ 'aria-required': _, ...control }, labelId) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in addition to its label

@@ -22,7 +22,9 @@ export function SlotField(props: SlotFieldProps) {
   return (
     <Field
       name={field}
-      {...{ label, hint, error }}
+      label={label}
+      hint={hint}
+      error={error}
       labelAction={<TimeZoneLabel timeZone={timeZone} isOtherTimeZone={isOtherTimeZone} />}
     >
       {(control, labelId) => (

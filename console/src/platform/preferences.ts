@@ -28,7 +28,9 @@ export function usePreference<K extends PreferenceKey>(key: K): StoredPreference
       // The other preferences may change meanwhile, so only this one is ever replaced.
       const show = (change: Preferences, work?: Promise<Preferences>) =>
         mutate(work, {
-          ...{ optimisticData: (_, shown) => ({ ...shown, ...change }), populateCache: false, rollbackOnError: false },
+          optimisticData: (_, shown) => ({ ...shown, ...change }),
+          populateCache: false,
+          rollbackOnError: false,
           revalidate: !isLoaded,
         })
       const change = { [key]: value } as Preferences

@@ -14,7 +14,9 @@ export function ReportChartCard({ report, today }: ReportChartCardProps) {
   const { chart, period, grouping, isOfToday } = report
   const { title, unit, meaning } = chart
   const frame = {
-    ...{ title, unit, period: isOfToday ? 'Today' : formatRange({ from: period.from, till: period.till }, today) },
+    title,
+    unit,
+    period: isOfToday ? 'Today' : formatRange({ from: period.from, till: period.till }, today),
     actions: <MeaningPopover label={title} meaning={meaning} />,
   }
   if (chart.kind === 'distribution') return <StackedBarChart {...frame} stacks={chart.bars} />

@@ -74,7 +74,8 @@ const toColumn = (
   { key, header, format, sortable, meaning, isLong }: ReportColumn,
   index: number,
 ): Column<ReportRow> => ({
-  ...{ key, header },
+  key,
+  header,
   ...(sortable && { sort: key }),
   ...(meaning && { tooltip: meaning }),
   ...(isLong && { width: '240px' }),

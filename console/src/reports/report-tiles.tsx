@@ -27,7 +27,8 @@ const columns: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-
 const toSortedTable = ({ key }: ReportTile, { sort, sortable, filters }: ReportScreen): ReportLink | undefined =>
   sortable.includes(key)
     ? {
-        ...{ kind: 'table', id: '' },
+        kind: 'table',
+        id: '',
         query: { sort: key === sort ? '' : key, sortOrder: '', ...('breakdown' in filters && { breakdown: '' }) },
       }
     : undefined

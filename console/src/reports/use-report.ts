@@ -18,8 +18,11 @@ export function useReport({ name, filters, sort, sortable }: ReportScreen) {
   )
   const query = {
     ...Object.fromEntries(Object.entries(controls.filters).map(([filter, [value]]) => [filter, value])),
-    ...{ from: period.range.from, till: period.range.till, by: period.grouping },
-    ...{ sort: controls.sort, sortOrder: controls.sortOrder },
+    from: period.range.from,
+    till: period.range.till,
+    by: period.grouping,
+    sort: controls.sort,
+    sortOrder: controls.sortOrder,
   }
   // The queries of the reports differ in their filters, which the screen checks.
   const response = useApiList(

@@ -37,7 +37,14 @@ export function SaveSegmentDialog({ open, onClose, search, filters, onSaved }: S
   }
 
   return (
-    <FormDialog {...{ open, onClose, form }} title="Save as segment" onSubmit={save} submitLabel="Save segment">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      title="Save as segment"
+      onSubmit={save}
+      submitLabel="Save segment"
+    >
       <TextField
         control={form.control}
         name="name"

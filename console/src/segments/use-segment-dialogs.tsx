@@ -22,7 +22,7 @@ interface DeletionHandlers {
 /** The dialogs of segment actions; one set serves a whole page. */
 export function useSegmentDialogs(deletion?: DeletionHandlers): { openDialog: OpenSegmentDialog; dialogs: ReactNode } {
   const { openDialog, target, dialog, close } = useConfirmDialogs<SegmentDialog, Segment>()
-  const dialogs = target && <SegmentDialogs segment={target} {...{ dialog, deletion }} onClose={close} />
+  const dialogs = target && <SegmentDialogs segment={target} dialog={dialog} deletion={deletion} onClose={close} />
   return { openDialog, dialogs }
 }
 

@@ -9,7 +9,7 @@ export function AgentPhotoField({ control }: { control: Control<AgentCard, unkno
   const [name, label] = ['photoUrl', 'Photo'] as const
   const { value, onChange, ref, error } = useFormField<AgentCard, AgentCard>({ control, name, label })
   return (
-    <Field {...{ name, label, error }} hint="A portrait. It is shown round.">
+    <Field name={name} label={label} error={error} hint="A portrait. It is shown round.">
       {(field) => (
         <PictureDrop
           {...field}

@@ -54,7 +54,7 @@ export const TrendCharts = memo(function TrendCharts({
         headline={stats && formatPercent(getOverallRate(stats, kind))}
         data={stats && toRateChart(stats, labels.ratio, kind, timeZone)}
       />
-      {isDashboard && <DashboardClicks id={id} range={stats?.range} {...{ loadError, today }} />}
+      {isDashboard && <DashboardClicks id={id} range={stats?.range} loadError={loadError} today={today} />}
       <div className={cx('min-w-0', !isDashboard && 'xl:col-span-2')}>
         <BarChart
           {...frameProps}

@@ -21,7 +21,10 @@ export const tagColumns: Column<Tag>[] = [
   { key: 'segments', header: 'Segments', numeric: true, cell: ({ segments }) => formatCount(segments) },
   { key: 'dashboards', header: 'Dashboards', numeric: true, cell: ({ dashboards }) => formatCount(dashboards) },
   {
-    ...{ key: 'automations', header: 'Automations', numeric: true, tooltip: 'Automations and workflows' },
+    key: 'automations',
+    header: 'Automations',
+    numeric: true,
+    tooltip: 'Automations and workflows',
     cell: ({ automations }) => formatCount(automations),
   },
 ]

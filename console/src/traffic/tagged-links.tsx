@@ -53,7 +53,10 @@ export function TaggedLinks({ page }: { page: SharedPage }) {
         <ErrorState title="The links could not be loaded" onRetry={refresh} retrying={links.isValidating} />
       ) : links.data ? (
         <LinkList
-          {...{ page, openId, refresh, showsArchived }}
+          page={page}
+          openId={openId}
+          refresh={refresh}
+          showsArchived={showsArchived}
           links={links.data}
           onOpen={(id) => setOpenId(id === openId ? undefined : id)}
           onShowArchived={() => setShowsArchived(!showsArchived)}
@@ -88,7 +91,9 @@ function LinkList({ page, links, openId, showsArchived, onOpen, onShowArchived, 
           {shown.map((link) => (
             <TaggedLinkItem
               key={link._id}
-              {...{ page, link, refresh }}
+              page={page}
+              link={link}
+              refresh={refresh}
               isOpen={link._id === openId}
               onToggle={() => onOpen(link._id)}
             />

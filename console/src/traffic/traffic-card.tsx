@@ -27,7 +27,7 @@ interface TrafficCardProps {
 
 /** Visits by campaign, source, referrer or device. */
 export function TrafficCard({ id, name, by, onChange, range, today, response }: TrafficCardProps) {
-  const { data, error, isLoading } = response
+  const { data, isLoading } = response
   const save = () =>
     data && downloadFile(`${name} by ${by}.csv`, new Blob([toTrafficCsv(data, by)], { type: 'text/csv' }))
   return (
@@ -49,7 +49,7 @@ export function TrafficCard({ id, name, by, onChange, range, today, response }: 
         />
       </div>
       <div aria-busy={isLoading} className={cx(isLoading && data && 'opacity-60')}>
-        <TrafficContent {...{ id, by, range, data, error, response }} />
+        <TrafficContent id={id} by={by} range={range} response={response} />
       </div>
     </Card>
   )

@@ -10,6 +10,8 @@ export const toTrafficCsv = ({ rows }: Pick<TrafficReport, 'rows'>, by: TrafficD
     ...rows.map((row) => [
       getTrafficName(row, by),
       ...(by === 'source' ? [row.medium ?? ''] : []),
-      ...[row.views, row.entrances, row.submissions],
+      row.views,
+      row.entrances,
+      row.submissions,
     ]),
   ])

@@ -22,7 +22,7 @@ export function TrafficSection({ kind, id, name }: TrafficSectionProps) {
   useLiveEvent('submission', () => void Promise.all([traffic.mutate(), steps.mutate()]))
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <TrafficCard {...{ id, name, by, range, today }} onChange={setBy} response={traffic} />
+      <TrafficCard id={id} name={name} by={by} range={range} today={today} onChange={setBy} response={traffic} />
       <FunnelCard kind={kind} range={range} today={today} response={steps} />
     </div>
   )

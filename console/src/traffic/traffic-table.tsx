@@ -42,7 +42,14 @@ export function TrafficTable({ id, by, range, report: { rows, total } }: Traffic
           </thead>
           <tbody>
             {shown.map((row) => (
-              <TrafficTableRow key={`${row.kind} ${row.name} ${row.medium ?? ''}`} {...{ id, by, range, row, total }} />
+              <TrafficTableRow
+                key={`${row.kind} ${row.name} ${row.medium ?? ''}`}
+                id={id}
+                by={by}
+                range={range}
+                row={row}
+                total={total}
+              />
             ))}
           </tbody>
         </table>

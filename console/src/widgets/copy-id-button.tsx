@@ -7,5 +7,12 @@ interface CopyIdButtonProps {
 }
 
 export const CopyIdButton = ({ id, label = 'Copy ID', iconOnly = false }: CopyIdButtonProps) => (
-  <CopyButton size="sm" variant="quiet" value={id} copiedMessage="ID copied to clipboard" {...{ label, iconOnly }} />
+  <CopyButton
+    size="sm"
+    variant="quiet"
+    value={id}
+    copiedMessage="ID copied to clipboard"
+    label={label}
+    iconOnly={iconOnly}
+  />
 )

@@ -87,7 +87,14 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
       <div class="stages">
         <div hidden={piece !== undefined && !keepsView} aria-busy={isLoading}>
           {/* A calculator's messages are in the language in which it started; its figures are restored. */}
-          <View key={keepsView && journey.language} {...{ element, widget, origin, isSample }} onStart={handleStart} />
+          <View
+            key={keepsView && journey.language}
+            element={element}
+            widget={widget}
+            origin={origin}
+            isSample={isSample}
+            onStart={handleStart}
+          />
           <p class="status" role="status">
             {isLoading && <span key="loading">{labels.opening}</span>}
             {hasFailed && (
@@ -99,7 +106,12 @@ export function Stages({ element, widget, origin, stage, initialHeight, View }: 
         </div>
         {piece && (
           <piece.LeadForm
-            {...{ element, origin, widget, isSample, visit, prefill: prefill as Prefill }}
+            element={element}
+            origin={origin}
+            widget={widget}
+            isSample={isSample}
+            visit={visit}
+            prefill={prefill as Prefill}
             onLeave={() => setStarted(undefined)}
             loadAssistant={async () => {
               const assistant = await fetchPiece('assistant', origin)

@@ -26,7 +26,10 @@ export function AddressCombobox({ id, value, labels, error, suggest, onAddress, 
     <div class="combobox" ref={list.box} onFocusOut={list.onFocusOut}>
       <input
         required
-        {...{ id, value, ...errorAttributes(id, error), ...input }}
+        id={id}
+        value={value}
+        {...errorAttributes(id, error)}
+        {...input}
         part="input"
         name="address"
         maxLength={addressMaxLength}

@@ -15,7 +15,9 @@ export function AddressField({ state }: { state: JourneyState }) {
       error={errors.address}
     >
       <AddressCombobox
-        {...{ id, labels, suggest }}
+        id={id}
+        labels={labels}
+        suggest={suggest}
         value={values.address}
         error={errors.address}
         onAddress={setAddress}

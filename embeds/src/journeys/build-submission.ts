@@ -24,7 +24,14 @@ export function buildSubmission(
 ): VisitorSubmission {
   const { subject, subjectId, tab = 0, dashboard, language, asksAddress, consent, brand } = journey
   return {
-    ...{ id, visitId, subject, subjectId, tab, language, details, figures },
+    id,
+    visitId,
+    subject,
+    subjectId,
+    tab,
+    language,
+    details,
+    figures,
     ...(dashboard && { dashboard }),
     at: new Date().toISOString(),
     page: location.href.slice(0, 2000),

@@ -34,7 +34,8 @@ export function ChoiceStep({ kind, form, ...props }: ChoiceProps) {
           >
             <input
               type="radio"
-              {...{ name, value }}
+              name={name}
+              value={value}
               required={kind === 'timeline'}
               checked={values.answers[form.id] === value}
               onChange={() => setAnswer(form.id, value, { isFinal: false })}

@@ -37,7 +37,9 @@ export function connectJourney(options: ConnectOptions): JourneyServices {
     isBlocked = true
   })
   return {
-    ...{ visitId, count, countStep },
+    visitId,
+    count,
+    countStep,
     hostedPage: `${base}${formPath}lang=${language}${referrer ? `&${initialReferrerParameter}=${encodeURIComponent(referrer)}` : ''}`,
     suggest: createAddressSuggester(base),
     draft: createDraftStore(() => sessionStorage, subjectId),

@@ -25,7 +25,10 @@ function DetailInput({ field, state }: { field: DetailField; state: StepProps['s
   return (
     <Field id={id} label={labels.details[field]} note={isMandatory ? undefined : labels.optional} error={error}>
       <input
-        {...{ id, name, ...inputAttributes[field], ...errorAttributes(id, error) }}
+        id={id}
+        name={name}
+        {...inputAttributes[field]}
+        {...errorAttributes(id, error)}
         part="input"
         value={values.details[field]}
         required={isMandatory}

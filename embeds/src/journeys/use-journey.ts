@@ -122,7 +122,8 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
     else if (services?.emit?.({ kind: 'submit' }) !== false)
       return buildSubmission(journey, values, {
         ...session,
-        ...{ picked, figures: services?.figures?.() ?? getSearchText() },
+        picked,
+        figures: services?.figures?.() ?? getSearchText(),
         website: honeypot.current,
         questionAnswers: questions?.toAnswers(journey, values),
       })
@@ -140,12 +141,22 @@ export function useJourney({ labels, services, questions, ...options }: JourneyO
   }
 
   return {
-    ...{ journey, labels, steps, step, values, errors, notice, isLive, navigations, ...sending },
+    journey,
+    labels,
+    steps,
+    step,
+    values,
+    errors,
+    notice,
+    isLive,
+    navigations,
+    ...sending,
     isSample: !services,
     thanks: options.thanks,
     getAnswer: services?.getAnswer,
     leave: options.onLeave,
-    ...{ first, goToStep },
+    first,
+    goToStep,
     suggest: services?.suggest ?? suggestNothing,
     setAddress: (address: string, picked?: AddressSuggestion) => {
       setPicked(picked)

@@ -61,7 +61,13 @@ export function useSuggestions(typed: string, { suggest, setAddress }: Pick<Jour
   }
 
   return {
-    ...{ suggestions, active, isOpen, isLoaded, box, choose, onKeyDown },
+    suggestions,
+    active,
+    isOpen,
+    isLoaded,
+    box,
+    choose,
+    onKeyDown,
     type: (text: string) => {
       setActive(true)
       setAddress(text)

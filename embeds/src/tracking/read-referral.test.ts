@@ -14,7 +14,9 @@ const site = 'https://homes.example'
 
 test('a visit has the campaign of its link, and the site that linked', () => {
   expect(open(`${site}/?utm_source=card&utm_campaign=Spring`, 'https://search.example/?q=homes')).toMatchObject({
-    ...{ source: 'card', campaign: 'Spring', medium: undefined },
+    source: 'card',
+    campaign: 'Spring',
+    medium: undefined,
     referrer: 'search.example',
   })
 })
@@ -28,13 +30,15 @@ test('a visit that continues on another page of the website keeps its first camp
 test('a visit that continues on another page of the website keeps the site that began it', () => {
   const before = `${site}/sell?utm_source=card`
   expect(open(`${site}/sell?lang=es`, before, 'https://search.example/?q=homes')).toMatchObject({
-    ...{ source: 'card', referrer: 'search.example' },
+    source: 'card',
+    referrer: 'search.example',
   })
 })
 
 test('the campaign of another website is not that of the visit', () => {
   expect(open(`${site}/sell`, 'https://elsewhere.example/?utm_source=theirs')).toMatchObject({
-    ...{ source: undefined, campaign: undefined },
+    source: undefined,
+    campaign: undefined,
     referrer: 'elsewhere.example',
   })
   expect(open(`${site}/sell`, '')).toMatchObject({ source: undefined, referrer: undefined })

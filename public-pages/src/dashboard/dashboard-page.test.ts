@@ -127,7 +127,10 @@ test('text that an agent or a provider wrote stays text', () => {
 test('the whole page with all modules is at most 30 kB', async () => {
   const { outputFiles } = await build({
     entryPoints: [new URL('dashboard-page.css', import.meta.url).pathname],
-    ...{ bundle: true, minify: true, write: false, logLevel: 'silent' },
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'silent',
   })
   const html = renderPage(createPage(), outputFiles[0]?.text)
   // Brotli, which browsers get, is smaller still.

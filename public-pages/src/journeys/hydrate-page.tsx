@@ -26,7 +26,14 @@ function hydrateJourney(
   const reporter = connectConversions(conversions)
   const onCount = reporter?.report
   const tracker = createTracker({
-    ...{ base: '', subject, subjectId, visitId, countsMachines, onCount, variant, referrer },
+    base: '',
+    subject,
+    subjectId,
+    visitId,
+    countsMachines,
+    onCount,
+    variant,
+    referrer,
   })
   const { count, countStep, from, trackViews } = tracker
   const loadAssistant =
@@ -37,7 +44,10 @@ function hydrateJourney(
       ))
   const form = root.querySelector('form')
   const props = {
-    ...{ journey, labels, since, questions },
+    journey,
+    labels,
+    since,
+    questions,
     surface: 'page' as const,
     useNavigation: useStepHistory,
     services: withConversions(

@@ -50,7 +50,9 @@ export function renderJourneyPage({
   const script = fileUrl(journey.forms[0]?.questions ? 'journey-questions.js' : 'journey.js')
   const values = prefilledAddress ? { ...emptyValues, address: prefilledAddress } : undefined
   return renderBrandedPage({
-    ...{ journey, labels, fileUrl },
+    journey,
+    labels,
+    fileUrl,
     query: { address: prefilledAddress, ...toPageQuery(journey, { referrer, piece }) },
     head: script && <script type="module" src={script} />,
     children: (
@@ -60,7 +62,10 @@ export function renderJourneyPage({
             surface="page"
             questions={questions}
             action={toFormAction(journey, { tags, referrer, piece })}
-            {...{ journey, labels, since, values }}
+            journey={journey}
+            labels={labels}
+            since={since}
+            values={values}
           />
         </div>
         <State {...state} referrer={referrer} assistant={toAssistantFiles(journey, fileUrl)} />
@@ -88,7 +93,9 @@ interface InvalidFormInput
 /** The hosted form after a post without JavaScript: all steps at once, with the typed values and their errors. */
 export const renderInvalidFormPage = ({ fileUrl, tags, referrer, piece, ...form }: InvalidFormInput) =>
   renderBrandedPage({
-    ...{ journey: form.journey, labels: form.labels, fileUrl },
+    journey: form.journey,
+    labels: form.labels,
+    fileUrl,
     query: toPageQuery(form.journey, { referrer, piece }),
     children: (
       <JourneyView

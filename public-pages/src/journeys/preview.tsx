@@ -20,7 +20,16 @@ function Preview({ journey, surface, step }: PreviewMessage) {
   const index = getJourneySteps(journey, questions).findIndex(({ kind }) => kind === step)
   // A new key restarts the journey at the requested step, also when its steps change.
   const key = JSON.stringify([surface, step, getJourneySteps(journey, questions).map(({ kind }) => kind)])
-  const view = <JourneyView key={key} {...{ journey, labels, surface, questions }} step={Math.max(0, index)} />
+  const view = (
+    <JourneyView
+      key={key}
+      journey={journey}
+      labels={labels}
+      surface={surface}
+      questions={questions}
+      step={Math.max(0, index)}
+    />
+  )
   if (surface === 'widget') return <div class="card alone">{view}</div>
   return (
     <PageFrame journey={journey} labels={labels}>

@@ -38,7 +38,13 @@ function enhancePage({
   const isPreview = isAgentsPreview()
   const reporter = connectConversions(isPreview || !conversions ? undefined : JSON.parse(conversions))
   const tracker = createTracker({
-    ...{ base: '', subject: 'landing-page', subjectId: pageId, visitId, countsMachines, variant, referrer },
+    base: '',
+    subject: 'landing-page',
+    subjectId: pageId,
+    visitId,
+    countsMachines,
+    variant,
+    referrer,
     onCount: reporter?.report,
   })
   // Opening the page counts as a view, whichever part of it is on the screen.

@@ -65,7 +65,10 @@ export async function prepareJourney(input: PrepareJourneyInput) {
       <JourneyView
         surface="widget"
         useNavigation={useStepHistory}
-        {...{ journey, labels, picked, questions }}
+        journey={journey}
+        labels={labels}
+        picked={picked}
+        questions={questions}
         services={{ ...services, figures }}
         values={{ ...emptyValues, address: journey.asksAddress ? address : '' }}
         step={journey.asksAddress && !error ? 1 : 0}

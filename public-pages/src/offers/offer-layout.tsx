@@ -45,7 +45,7 @@ export function renderOfferLayout({ language = 'en', ...input }: OfferLayoutInpu
     ),
     children: (
       <>
-        <Masthead {...{ brand, heading, address }} language={isTranslated ? language : undefined} />
+        <Masthead brand={brand} heading={heading} address={address} language={isTranslated ? language : undefined} />
         <main class="content">{children}</main>
         <BrandFooter brand={brand} language={language} labels={getJourneyLabels(language)} />
       </>

@@ -48,7 +48,11 @@ export function renderOffersPage({ data, title, unsubscribeUrl, seenUrl, ...page
   const hi = labels.hi(data.firstName.trim())
   return renderOfferLayout({
     ...page,
-    ...{ brand, address, language, heading: labels.heading, isTranslated: data.actions !== null },
+    brand,
+    address,
+    language,
+    heading: labels.heading,
+    isTranslated: data.actions !== null,
     title: title ?? labels.title(address),
     children: (
       <>

@@ -1,8 +1,12 @@
 import { glow, type HomeColors, home, land, path, type Shape, sky, tree, trees } from './shapes.ts'
 
 const brick: HomeColors = {
-  ...{ wall: '#b06a4f', shade: '#874f3c', roof: '#4f4a4a', roofShade: '#3b3737' },
-  ...{ trim: '#f7ecda', window: '#ffdf9c' },
+  wall: '#b06a4f',
+  shade: '#874f3c',
+  roof: '#4f4a4a',
+  roofShade: '#3b3737',
+  trim: '#f7ecda',
+  window: '#ffdf9c',
 }
 const maple: [string, string, string] = ['#c9762f', '#f2b650', '#5d4534']
 const oak: [string, string, string] = ['#a9552b', '#e0933f', '#523d30']

@@ -2,8 +2,12 @@ import { glow, type HomeColors, home, land, path, pines, rect, type Shape, sky, 
 
 const water = vertical('water', ['#c9d3cf', '#7fa3ae', '#41707f'])
 const cottage: HomeColors = {
-  ...{ wall: '#fdf7ec', shade: '#d3ccc0', roof: '#5d6b73', roofShade: '#465259' },
-  ...{ trim: '#ffffff', window: '#ffe1a0' },
+  wall: '#fdf7ec',
+  shade: '#d3ccc0',
+  roof: '#5d6b73',
+  roofShade: '#465259',
+  trim: '#ffffff',
+  window: '#ffe1a0',
 }
 
 /** Two sails, a cottage on the point, and the first light on the water. */

@@ -1,8 +1,12 @@
 import { glow, type HomeColors, home, land, path, pines, type Shape, sky, tree, trees } from './shapes.ts'
 
 const warm: HomeColors = {
-  ...{ wall: '#fff6e6', shade: '#dccdb6', roof: '#9a5442', roofShade: '#7b4134' },
-  ...{ trim: '#fffdf8', window: '#ffdf98' },
+  wall: '#fff6e6',
+  shade: '#dccdb6',
+  roof: '#9a5442',
+  roofShade: '#7b4134',
+  trim: '#fffdf8',
+  window: '#ffdf98',
 }
 
 /** A house above a valley in the morning. */

@@ -2,8 +2,12 @@ import { glow, type HomeColors, home, land, path, pines, rect, type Shape, sky, 
 
 const water = vertical('water', ['#d9dccb', '#86aab0', '#3f6b78'])
 const cabin: HomeColors = {
-  ...{ wall: '#b98d63', shade: '#8d6a4b', roof: '#4d5654', roofShade: '#3a4240' },
-  ...{ trim: '#efe3cf', window: '#ffdc92' },
+  wall: '#b98d63',
+  shade: '#8d6a4b',
+  roof: '#4d5654',
+  roofShade: '#3a4240',
+  trim: '#efe3cf',
+  window: '#ffdc92',
 }
 
 /** A cabin between tall pines, and its light on the lake. */

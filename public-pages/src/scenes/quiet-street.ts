@@ -1,8 +1,12 @@
 import { glow, type HomeColors, home, land, path, type Shape, sky, tree, trees } from './shapes.ts'
 
 const white: HomeColors = {
-  ...{ wall: '#fbf6ec', shade: '#d9d4cb', roof: '#5f6c78', roofShade: '#48545f' },
-  ...{ trim: '#ffffff', window: '#ffe3a6' },
+  wall: '#fbf6ec',
+  shade: '#d9d4cb',
+  roof: '#5f6c78',
+  roofShade: '#48545f',
+  trim: '#ffffff',
+  window: '#ffe3a6',
 }
 const blue: HomeColors = { ...white, wall: '#a9bcc6', shade: '#8499a4', roof: '#56504d', roofShade: '#423d3b' }
 

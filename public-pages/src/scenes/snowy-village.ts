@@ -1,8 +1,12 @@
 import { circle, glow, type HomeColors, home, land, pines, type Shape, sky } from './shapes.ts'
 
 const lit: HomeColors = {
-  ...{ wall: '#8b5f52', shade: '#6a473e', roof: '#eef3f8', roofShade: '#cfdbe8' },
-  ...{ trim: '#f7f4ef', window: '#ffd27d' },
+  wall: '#8b5f52',
+  shade: '#6a473e',
+  roof: '#eef3f8',
+  roofShade: '#cfdbe8',
+  trim: '#f7f4ef',
+  window: '#ffd27d',
 }
 
 const flakes = [

@@ -18,7 +18,10 @@ export const getResponseTime = (sentAt: number, { hours, officeHours, timeZone }
 /** `Tuesday, November 24` or `martes, 24 de noviembre`. */
 export const formatResponseDay = (at: number, language: Language, timeZone: string): string =>
   getDateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
   }).format(at)
 
 const officeDay = 8

@@ -38,7 +38,9 @@ export function toSubmissionAnswer({
     noValue: looksItself ? labels.lookAt(day) : parts.asksForValue && !estimate ? labels.lookingUp : '',
     promise: looksItself ? '' : agent.isAgency ? labels.ourPromise(day) : labels.promise(day),
     agent: {
-      ...{ name, title, photo },
+      name,
+      title,
+      photo,
       call: phone ? { label: labels.call(phone), url: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
       book: bookingUrl ? { label: labels.book, url: bookingUrl } : null,
     },

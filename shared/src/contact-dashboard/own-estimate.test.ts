@@ -5,9 +5,21 @@ import { adjustmentPercents, canCount, estimateFromComparables, maximumAdjustmen
 import { comparableMarks } from './owner-answers.ts'
 
 const noFacts: PropertyFacts = {
-  ...{ fullBaths: null, partialBaths: null, bedrooms: null, lotSizeAcres: null, aboveGradeSqft: null },
-  ...{ belowGradeSqft: null, parkingSpaces: null, yearBuilt: null, floorCount: null, propertyType: null },
-  ...{ lat: null, long: null, geo: null, recentSaleOrListDate: null, recentSaleOrListPrice: null },
+  fullBaths: null,
+  partialBaths: null,
+  bedrooms: null,
+  lotSizeAcres: null,
+  aboveGradeSqft: null,
+  belowGradeSqft: null,
+  parkingSpaces: null,
+  yearBuilt: null,
+  floorCount: null,
+  propertyType: null,
+  lat: null,
+  long: null,
+  geo: null,
+  recentSaleOrListDate: null,
+  recentSaleOrListPrice: null,
 }
 const home: PropertyFacts = {
   ...noFacts,
@@ -33,8 +45,17 @@ const createSold = (
   opd: { ...home, ...facts, recentSaleOrListPrice: price },
 })
 const emptyAddress = {
-  ...{ county: '', doorNumber: '', street: '', unit: '', city: '', state: '', zip: '' },
-  ...{ fullAddress: '', latitude: null, longitude: null, geo: null },
+  county: '',
+  doorNumber: '',
+  street: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+  fullAddress: '',
+  latitude: null,
+  longitude: null,
+  geo: null,
 }
 
 const sold = fc

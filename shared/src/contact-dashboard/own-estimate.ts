@@ -98,7 +98,11 @@ function toLine({ key, mark, addressComponent, opd }: EstimatedComparable, facts
   const adjustments = listAdjustments(facts, opd, atYourSize)
   return [
     {
-      ...{ key, price, weight, atYourSize, adjustments },
+      key,
+      price,
+      weight,
+      atYourSize,
+      adjustments,
       address: addressComponent.fullAddress,
       squareFeet: size,
       pricePerSquareFoot: roundCents(price / size),

@@ -31,17 +31,20 @@ const areas = {
   },
   pages: {
     label: 'Pages, forms and widgets',
-    sections: [
-      ...['landing-page', 'widget', 'forms', 'contact-dashboard', 'vendors', 'branding', 'media'],
-      ...['statistics'],
-    ],
+    sections: ['landing-page', 'widget', 'forms', 'contact-dashboard', 'vendors', 'branding', 'media', 'statistics'],
   },
   traffic: { label: 'Traffic and tagged links', sections: ['traffic', 'tagged-links'] },
   automations: {
     label: 'Automations and workflows',
     sections: [
-      ...['flows', 'flow-templates', 'flow-references', 'flow-runs', 'flow-events'],
-      ...['marketing-automations', 'workflows', 'workflow-wrappers'],
+      'flows',
+      'flow-templates',
+      'flow-references',
+      'flow-runs',
+      'flow-events',
+      'marketing-automations',
+      'workflows',
+      'workflow-wrappers',
     ],
   },
   reports: { label: 'Reports', sections: ['reports'] },

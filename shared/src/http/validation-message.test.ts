@@ -35,8 +35,23 @@ const inputs = Object.entries(contract as Record<string, Endpoint>).flatMap(([ke
 ])
 
 const badValues = [
-  ...[undefined, null, true, '', 'x', 'x'.repeat(10_001), 'not an email@', '2026-99-99'],
-  ...[-1e15, -1, 0.123456, 1e15, Number.NaN, [], Array(1001).fill('x'), {}, { unknown: 1 }],
+  undefined,
+  null,
+  true,
+  '',
+  'x',
+  'x'.repeat(10_001),
+  'not an email@',
+  '2026-99-99',
+  -1e15,
+  -1,
+  0.123456,
+  1e15,
+  Number.NaN,
+  [],
+  Array(1001).fill('x'),
+  {},
+  { unknown: 1 },
 ]
 
 test.for([...inputs, { name: 'an email', schema: EmailRules }, { name: 'a postcard', schema: PostcardRules }])(

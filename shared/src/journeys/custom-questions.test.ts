@@ -6,7 +6,10 @@ import { es } from './labels/es.ts'
 
 const own: CustomQuestion = { id: 'own', kind: 'YES_NO', label: 'Own a home?', required: true }
 const sell: CustomQuestion = {
-  ...{ id: 'sell', kind: 'CHOICE', label: 'Sell it?', required: true },
+  id: 'sell',
+  kind: 'CHOICE',
+  label: 'Sell it?',
+  required: true,
   choices: [
     { id: 'now', label: 'Now' },
     { id: 'later', label: 'Later' },
@@ -14,7 +17,10 @@ const sell: CustomQuestion = {
   condition: { questionId: 'own', value: 'YES' },
 }
 const price: CustomQuestion = {
-  ...{ id: 'price', kind: 'MONEY', label: 'Price?', required: true },
+  id: 'price',
+  kind: 'MONEY',
+  label: 'Price?',
+  required: true,
   condition: { questionId: 'sell', value: 'now' },
 }
 const all = [own, sell, price]

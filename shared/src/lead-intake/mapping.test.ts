@@ -38,7 +38,9 @@ describe('the fields of a payload', () => {
       { path: 'field_data.full_name', value: 'Maya Chen' },
     ])
     expect(applyMapping(suggestMapping(fields), fields)).toMatchObject({
-      ...{ firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com' },
+      firstName: 'Maya',
+      lastName: 'Chen',
+      email: 'maya@example.com',
     })
   })
 })
@@ -61,8 +63,13 @@ describe('a mapping', () => {
     })
     expect(isMappingComplete(mapping)).toBe(true)
     expect(applyMapping(mapping, fields)).toEqual({
-      ...{ firstName: 'Nora', lastName: 'Field', email: 'nora@example.com', phone: '(603) 555-0134' },
-      ...{ address: '12 Oak Street, Dover, NH 03820', message: 'Is it still available?', externalId: 'sub_81' },
+      firstName: 'Nora',
+      lastName: 'Field',
+      email: 'nora@example.com',
+      phone: '(603) 555-0134',
+      address: '12 Oak Street, Dover, NH 03820',
+      message: 'Is it still available?',
+      externalId: 'sub_81',
       leadType: undefined,
     })
   })
@@ -118,7 +125,8 @@ describe('a draft', () => {
   test('leaves out what is no email and no phone number', () => {
     expect(toLeadDraft({ email: 'n/a', phone: 'call me' })).toMatchObject({ email: '', phone: '' })
     expect(toLeadDraft({ email: 'mailto:A@B.co', phone: 'tel:+1 207-555-0134' })).toMatchObject({
-      ...{ email: 'a@b.co', phone: '+1 207-555-0134' },
+      email: 'a@b.co',
+      phone: '+1 207-555-0134',
     })
   })
 

@@ -11,7 +11,9 @@ const lead: RoutableLead = {
   source: 'Widget',
   form: { id: 'f1', name: 'Selling' },
   asset: { id: 'a1', name: 'Home value' },
-  ...{ city: 'Portland', zip: '04101', state: 'ME' },
+  city: 'Portland',
+  zip: '04101',
+  state: 'ME',
   valueCents: 45_000_000,
   language: 'en',
 }
@@ -22,7 +24,11 @@ const clock = {
 }
 
 const createRule = (name: string, fields: Partial<ActiveRule> = {}): ActiveRule => ({
-  ...{ _id: name, name, version: 1, filters: [], overridesOwner: false },
+  _id: name,
+  name,
+  version: 1,
+  filters: [],
+  overridesOwner: false,
   assignment: { type: 'AGENT', agentId: 'ines' },
   ...fields,
 })

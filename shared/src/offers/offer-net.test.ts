@@ -6,11 +6,18 @@ import { calculateOfferNet } from './offer-net.ts'
 const common = { _id: 'one', terms: '', by: null, createdAt: '', updatedAt: '' }
 const cash = (amountCents: number): CashOffer => ({
   ...common,
-  ...{ offerType: 'CASH', buyer: '', amountCents, closingOn: '2026-12-01', expiresAt: '' },
+  offerType: 'CASH',
+  buyer: '',
+  amountCents,
+  closingOn: '2026-12-01',
+  expiresAt: '',
 })
 const listing = (lowCents: number, highCents: number, commissionPercent: number | null): ListingOffer => ({
   ...common,
-  ...{ offerType: 'LISTING', lowCents, highCents, commissionPercent },
+  offerType: 'LISTING',
+  lowCents,
+  highCents,
+  commissionPercent,
 })
 
 test('a cash offer leaves what the loan does not take', () => {

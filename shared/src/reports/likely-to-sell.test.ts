@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { describeSellingReasons, getSellingScore, listSellingReasons, type SellingSigns } from './likely-to-sell.ts'
 
 const nothing: SellingSigns = {
-  ...{ yearsOwned: null, equityShare: null, rateGap: null },
-  ...{ recentVisits: 0, recentInquiries: 0 },
+  yearsOwned: null,
+  equityShare: null,
+  rateGap: null,
+  recentVisits: 0,
+  recentInquiries: 0,
 }
 const reasonsOf = (signs: Partial<SellingSigns>) => listSellingReasons({ ...nothing, ...signs })
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { describeEngagement, type Engagement, getWarmth } from './warmth.ts'
 
 const day = (counts: Partial<Engagement>): Engagement => ({
-  ...{ submissions: 0, replies: 0, scans: 0, clicks: 0, visits: 0, opens: 0 },
+  submissions: 0,
+  replies: 0,
+  scans: 0,
+  clicks: 0,
+  visits: 0,
+  opens: 0,
   ...counts,
 })
 

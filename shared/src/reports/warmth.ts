@@ -37,7 +37,10 @@ export type WarmthFilter = (typeof warmthFilters)[number]
 export const warmthFilterLevels: Readonly<Record<WarmthFilter, readonly WarmthLevel[]>> = {
   ENGAGED: ['HOT', 'WARM', 'COOL'],
   HOT_OR_WARM: ['HOT', 'WARM'],
-  ...{ HOT: ['HOT'], WARM: ['WARM'], COOL: ['COOL'], COLD: ['COLD'] },
+  HOT: ['HOT'],
+  WARM: ['WARM'],
+  COOL: ['COOL'],
+  COLD: ['COLD'],
 }
 
 export const warmthFilterLabels: Readonly<Record<WarmthFilter, string>> = {

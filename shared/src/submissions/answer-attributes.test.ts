@@ -11,7 +11,10 @@ const attribute = (type: 'TEXT' | 'MONEY' | 'NUMBER' | 'CHOICE' | 'YES_NO' | 'DA
 })
 
 const question = (kind: FormQuestion['kind'], labels: string[] = []): FormQuestion => ({
-  ...{ id: 'q', kind, isRequired: false, condition: null },
+  id: 'q',
+  kind,
+  isRequired: false,
+  condition: null,
   label: { en: 'Question', es: '' },
   help: { en: '', es: '' },
   choices: labels.map((en) => ({ id: en, label: { en, es: '' }, onChosen: { kind: 'ADD_TAG', tag: '' } })),

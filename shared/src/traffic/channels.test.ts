@@ -5,7 +5,9 @@ import { toReferral, toTraffic } from './to-traffic.ts'
 
 test('another channel is its own source', () => {
   expect(toLinkTags('OTHER', { name: 'Café “Élan” flyer', campaign: '', assetName: 'Sell by Summer' })).toEqual({
-    ...{ source: 'cafe-elan-flyer', medium: 'other', campaign: 'sell-by-summer' },
+    source: 'cafe-elan-flyer',
+    medium: 'other',
+    campaign: 'sell-by-summer',
   })
 })
 

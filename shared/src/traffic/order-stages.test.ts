@@ -5,13 +5,24 @@ const order = (visits: Record<string, number>) => orderStages(new Map(Object.ent
 
 test('a page asks for the address before the journey starts', () => {
   expect(order({ view: 9, address: 5, entrance: 4, timeline: 3, details: 2, submission: 1, answer: 1 })).toEqual([
-    ...['view', 'address', 'entrance', 'timeline', 'details', 'submission', 'answer'],
+    'view',
+    'address',
+    'entrance',
+    'timeline',
+    'details',
+    'submission',
+    'answer',
   ])
 })
 
 test('a calculator asks for the address after its button', () => {
   expect(order({ view: 9, figures: 5, entrance: 4, address: 3, details: 2 })).toEqual([
-    ...['view', 'figures', 'entrance', 'address', 'details', 'submission'],
+    'view',
+    'figures',
+    'entrance',
+    'address',
+    'details',
+    'submission',
   ])
 })
 

@@ -6,7 +6,10 @@ import { devices } from './traffic.ts'
 test('tags are compared whatever their case and spaces, but a campaign keeps its name', () => {
   const referral = { source: ' Facebook ', medium: 'CPC', campaign: '  Spring\n Sellers ' }
   expect(toTraffic(referral, 'PHONE')).toEqual({
-    ...{ device: 'PHONE', source: 'facebook', medium: 'cpc', campaign: 'Spring Sellers' },
+    device: 'PHONE',
+    source: 'facebook',
+    medium: 'cpc',
+    campaign: 'Spring Sellers',
   })
 })
 
@@ -30,7 +33,11 @@ test('a page of the same site is no referrer', () => {
 
 test('without a referral only the device is known', () => {
   expect(toTraffic(undefined, 'TABLET')).toEqual({
-    ...{ campaign: '?', source: '?', medium: '?', referrer: '?', device: 'TABLET' },
+    campaign: '?',
+    source: '?',
+    medium: '?',
+    referrer: '?',
+    device: 'TABLET',
   })
 })
 

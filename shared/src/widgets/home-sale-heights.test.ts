@@ -7,7 +7,8 @@ import { getDefaultTemplate } from './templates.ts'
 const cost = (title: string, showCost = true): AdditionalCost => ({ ...emptyCost, title, showCost })
 const settings = (...additionalCosts: AdditionalCost[]) => ({
   ...getDefaultTemplate('HOME_SALE_CALC').content,
-  ...{ brandingId: '', action: null },
+  brandingId: '',
+  action: null,
   additionalCosts,
 })
 

@@ -78,7 +78,13 @@ export function toPublicWidget<T extends WidgetType>({
   const rateNote = usedRate && describeMarketRate(usedRate, journey.language)
   const scoreQuestion = usesMarketRate ? toScoreQuestion(scoreRates, journey.language) : undefined
   return {
-    ...{ ...config, settings, words: labels, journeyWords, theme, place, opening },
+    ...config,
+    settings,
+    words: labels,
+    journeyWords,
+    theme,
+    place,
+    opening,
     ...(rateNote && { rateNote }),
     ...(scoreQuestion && { scoreQuestion }),
   }

@@ -16,7 +16,9 @@ async function createShop(world: World) {
   const stripe = await startStripeServer()
   const settings = {
     ...world.settings,
-    ...{ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.url },
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_URL: stripe.url,
   }
   const app = await buildApp({ ...world, settings, log: createLog(settings) })
   onTestFinished(async () => {
@@ -38,13 +40,24 @@ async function createShop(world: World) {
   const tell = (type: string, object: object, created = Math.floor(Date.now() / 1000)) =>
     send({ id: `evt_${newId()}`, object: 'event', type, created, data: { object } })
   const toSession = ({ _id, amountCents }: { _id: string; amountCents: number }, changes: object = {}) => ({
-    ...{ id: 'cs_1', object: 'checkout.session', payment_status: 'paid', amount_total: amountCents, currency: 'usd' },
-    ...{ customer: 'cus_1', subscription: null, payment_intent: `pi_${_id}` },
+    id: 'cs_1',
+    object: 'checkout.session',
+    payment_status: 'paid',
+    amount_total: amountCents,
+    currency: 'usd',
+    customer: 'cus_1',
+    subscription: null,
+    payment_intent: `pi_${_id}`,
     metadata: { account_id: accountId, order_id: _id },
     ...changes,
   })
   return {
-    ...{ stripe, buyer, accountId, send, tell, toSession },
+    stripe,
+    buyer,
+    accountId,
+    send,
+    tell,
+    toSession,
     buy: (_id = newId()) =>
       buyer.call('POST /agent/billing/orders', { body: { kind: 'CREDITS', _id, packId: 'credits-500' } }),
     orderPlan: (planId: string) =>
@@ -75,7 +88,10 @@ test('a card buys credits: checkout with the price of the order, and the credits
   expect(await credits()).toBe(0)
   const answers = await Promise.all([1, 2, 3].map(() => tell('checkout.session.completed', toSession(order))))
   await tell('payment_intent.succeeded', {
-    ...{ id: `pi_${order._id}`, amount_received: 5000, currency: 'usd', customer: 'cus_1' },
+    id: `pi_${order._id}`,
+    amount_received: 5000,
+    currency: 'usd',
+    customer: 'cus_1',
     metadata: toSession(order).metadata,
   })
   await tell('checkout.session.expired', toSession(order))
@@ -139,7 +155,10 @@ test('a subscription follows what Stripe reports in any order, and an older plan
     .insertInto('plans')
     .values(
       ['reef', 'ocean'].map((id) => ({
-        ...{ id, plan_name: id, feature_flags: '{}', price_cents: 9900 },
+        id,
+        plan_name: id,
+        feature_flags: '{}',
+        price_cents: 9900,
         numerical_feature_map: JSON.stringify({ 'team-members': 5 }),
       })),
     )
@@ -154,7 +173,10 @@ test('a subscription follows what Stripe reports in any order, and an older plan
   expect((await get()).plan.planName).toBe('reef')
   const now = Math.floor(Date.now() / 1000)
   const toSubscription = (status: string, id = 'sub_1') => ({
-    ...{ id, status, cancel_at_period_end: false, metadata },
+    id,
+    status,
+    cancel_at_period_end: false,
+    metadata,
     items: { data: [{ current_period_end: now + 86_400 }] },
   })
   await tell('customer.subscription.updated', toSubscription('past_due'), now + 20)
@@ -186,7 +208,9 @@ test('an automatic recharge charges the saved card once, and is switched off whe
   const payments = createStripePayments({ key, url: stripe.url, consoleOrigin: 'http://localhost' })
   const recharge = () =>
     rechargeCredits(payments)({
-      ...{ db: world.product.db, payload: { accountId }, log: createLog({ LOG_LEVEL: 'silent' }) },
+      db: world.product.db,
+      payload: { accountId },
+      log: createLog({ LOG_LEVEL: 'silent' }),
       signal: new AbortController().signal,
     })
   await buyer.call('PUT /agent/billing/auto-recharge', { body })

@@ -21,7 +21,8 @@ export function createCalDavRequest(
     for (let hops = 0; hops < 6; hops++) {
       assertOwnServer(url, serverUrl)
       const response = await requestCalendar(context, {
-        ...{ ...request, url },
+        ...request,
+        url,
         headers: { ...headers, authorization },
       })
       const { location } = response.headers

@@ -18,13 +18,13 @@ const read = (...events: string[][]) =>
   )
 
 const draft = {
-  ...{
-    id: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1',
-    title: 'Call, Dana; “Reyes”',
-    description: 'a\nb',
-    location: 'Zoë’s',
-  },
-  ...{ start: Date.parse('2026-03-09T14:00:00Z'), end: Date.parse('2026-03-09T14:30:00Z'), isBusy: true },
+  id: '018bb2c0-1e00-7a10-8a10-6c5f0e2b91a1',
+  title: 'Call, Dana; “Reyes”',
+  description: 'a\nb',
+  location: 'Zoë’s',
+  start: Date.parse('2026-03-09T14:00:00Z'),
+  end: Date.parse('2026-03-09T14:30:00Z'),
+  isBusy: true,
 }
 
 describe('An event of a calendar', () => {
@@ -148,7 +148,8 @@ describe('An event of ours', () => {
   test('is written so that it is read with the same times', () => {
     const text = createResource(draft, 'https://caldav.example.com')
     expect(readResource('1', text, { window, timeZone })).toMatchObject({
-      ...{ range: { start: draft.start, end: draft.end }, isAllDay: false },
+      range: { start: draft.start, end: draft.end },
+      isAllDay: false,
       busy: [{ start: draft.start, end: draft.end }],
     })
     expect(text).toContain('SUMMARY:Call\\, Dana\\; “Reyes”')

@@ -38,7 +38,9 @@ function parseResource(remoteId: string, text: string, options: ReadOptions): Re
     .flatMap((component) => listBusy(new ICAL.Event(component), options))
   const isSingle = event !== undefined && !event.isRecurring()
   return {
-    ...{ remoteId, isRemoved: false, busy: busy.slice(0, busyMaximum) },
+    remoteId,
+    isRemoved: false,
+    busy: busy.slice(0, busyMaximum),
     range: isSingle ? toRange(event, event, options.timeZone) : undefined,
     isAllDay: event?.startDate.isDate ?? false,
   }

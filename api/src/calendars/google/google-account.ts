@@ -24,7 +24,8 @@ export function createGoogleAccount(origin: string, request: SignedInRequest): C
 
   async function send(url: string, { method = 'GET' as const, json }: { method?: Method; json?: object } = {}) {
     const response = await request({
-      ...{ url, method },
+      url,
+      method,
       ...(json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
     })
     if (response.status === 403 && isRateLimit(response.body)) throw toCalendarError({ ...response, status: 429 })
@@ -101,7 +102,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Filters of the first request are part of its tokens, and are not allowed beside one. */
 function toListQuery({ window }: CalendarSource, { token, page }: ReadPosition) {
   return new URLSearchParams({
-    ...{ singleEvents: 'true', maxResults: '500' },
+    singleEvents: 'true',
+    maxResults: '500',
     ...(token === null
       ? { timeMin: window.from.toISOString(), timeMax: window.till.toISOString() }
       : { syncToken: token }),
@@ -113,7 +115,10 @@ function toListQuery({ window }: CalendarSource, { token, page }: ReadPosition) 
 const toGoogleId = (id: string) => id.replaceAll('-', '')
 
 const toGoogleEvent = ({ title, description, location, start, end, isBusy }: EventDraft) => ({
-  ...{ summary: title, description, location, status: 'confirmed' },
+  summary: title,
+  description,
+  location,
+  status: 'confirmed',
   start: { dateTime: new Date(start).toISOString(), date: null },
   end: { dateTime: new Date(end).toISOString(), date: null },
   transparency: isBusy ? 'opaque' : 'transparent',

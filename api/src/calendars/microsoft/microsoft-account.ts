@@ -26,7 +26,8 @@ export function createMicrosoftAccount(origin: string, request: SignedInRequest)
     if (new URL(url).origin !== new URL(origin).origin)
       throw new CalendarError('FAILED', 'Microsoft sent a link to another server. It was not followed.')
     return request({
-      ...{ url, method },
+      url,
+      method,
       headers: { prefer, ...(json && { 'content-type': 'application/json' }) },
       ...(json && { body: JSON.stringify(json) }),
     })

@@ -23,7 +23,9 @@ export function getSignInConfig(provider: SignInProvider, settings: Settings): S
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
     if (!clientId || !clientSecret) return undefined
     return {
-      ...{ title, clientId, clientSecret },
+      title,
+      clientId,
+      clientSecret,
       authorizeUrl: `${settings.GOOGLE_SIGN_IN_URL}/o/oauth2/v2/auth`,
       tokenUrl: `${settings.GOOGLE_TOKEN_URL}/token`,
       revokeUrl: `${settings.GOOGLE_TOKEN_URL}/revoke`,
@@ -34,7 +36,9 @@ export function getSignInConfig(provider: SignInProvider, settings: Settings): S
   const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = settings
   if (!clientId || !clientSecret) return undefined
   return {
-    ...{ title, clientId, clientSecret },
+    title,
+    clientId,
+    clientSecret,
     authorizeUrl: `${settings.MICROSOFT_SIGN_IN_URL}/oauth2/v2.0/authorize`,
     tokenUrl: `${settings.MICROSOFT_SIGN_IN_URL}/oauth2/v2.0/token`,
     revokeUrl: undefined,

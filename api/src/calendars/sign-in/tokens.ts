@@ -23,8 +23,10 @@ export const redeemCode = (
   { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
 ): Promise<Tokens> =>
   requestTokens(config, context, {
-    ...{ grant_type: 'authorization_code', code },
-    ...{ code_verifier: verifier, redirect_uri: redirectUri },
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
   })
 
 /** Requests with an access token, which is refreshed when it expired or is refused, and stored by `save`. */
@@ -77,7 +79,8 @@ async function requestTokens(
     body: new URLSearchParams({
       ...grant,
       ...(refreshToken !== undefined && { refresh_token: refreshToken }),
-      ...{ client_id: clientId, client_secret: clientSecret },
+      client_id: clientId,
+      client_secret: clientSecret,
     }).toString(),
   })
   if ([400, 401, 403].includes(response.status)) throw toRefusal(title, response)

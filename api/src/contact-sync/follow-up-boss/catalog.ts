@@ -34,7 +34,8 @@ export async function getCatalog(
     fields: [
       ...standardFields,
       ...customfields.slice(0, 200).map(({ name, label, type }) => ({
-        ...{ name, label: label || name },
+        name,
+        label: label || name,
         type: fieldTypes[type ?? ''] ?? 'TEXT',
       })),
     ],

@@ -10,9 +10,15 @@ const Webhooks = z.looseObject({ webhooks: z.array(z.looseObject({ event: z.stri
 
 /** An update covers tags, stages and owners. */
 const webhookEvents = [
-  ...['peopleCreated', 'peopleUpdated', 'peopleDeleted'],
-  ...['notesCreated', 'notesUpdated', 'notesDeleted'],
-  ...['tasksCreated', 'tasksUpdated', 'tasksDeleted'],
+  'peopleCreated',
+  'peopleUpdated',
+  'peopleDeleted',
+  'notesCreated',
+  'notesUpdated',
+  'notesDeleted',
+  'tasksCreated',
+  'tasksUpdated',
+  'tasksDeleted',
 ]
 
 /** Follow Up Boss, as its API is documented. */
@@ -36,7 +42,9 @@ export function createFollowUpBoss(options: FollowUpBossOptions): Crm {
     },
     recordOptOut: async (personId) => {
       await requests.send('POST', 'events', {
-        ...{ source: systemName, system: systemName, type: 'Unsubscribed' },
+        source: systemName,
+        system: systemName,
+        type: 'Unsubscribed',
         person: { id: Number(personId) },
       })
     },

@@ -6,8 +6,14 @@ import { type FollowUpBossRequests, Metadata, title } from './requests.ts'
 const text = z.string().nullish()
 const id = z.union([z.number(), z.string()])
 const Note = z.looseObject({
-  ...{ id: z.coerce.number(), personId: id, subject: text, body: text },
-  ...{ isHtml: z.union([z.boolean(), z.number()]).nullish(), created: text, updated: text, createdBy: text },
+  id: z.coerce.number(),
+  personId: id,
+  subject: text,
+  body: text,
+  isHtml: z.union([z.boolean(), z.number()]).nullish(),
+  created: text,
+  updated: text,
+  createdBy: text,
 })
 const Notes = z.looseObject({ _metadata: Metadata, notes: z.array(z.unknown()) })
 
@@ -49,7 +55,9 @@ function readNote(entry: unknown): CrmNote | undefined {
   const plain = isHtml ? stripHtml(body ?? '') : (body ?? '')
   const time = Date.parse(created ?? '')
   return {
-    ...{ id, personId: String(personId), author: createdBy ?? '' },
+    id,
+    personId: String(personId),
+    author: createdBy ?? '',
     text: cleanText([subject, plain].filter(Boolean).join('\n')),
     at: Number.isNaN(time) ? new Date() : new Date(time),
     updatedAt: new Date(Date.parse(updated ?? created ?? '') || 0),

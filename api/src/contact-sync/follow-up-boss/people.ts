@@ -15,7 +15,10 @@ export function createPeopleCalls(requests: FollowUpBossRequests): PeopleCalls {
     getPeople: async (ids) => {
       if (ids.length === 0) return []
       const page = await readPage({
-        ...{ id: ids.join(','), limit: '100', fields: 'allFields', includeTrash: 'true' },
+        id: ids.join(','),
+        limit: '100',
+        fields: 'allFields',
+        includeTrash: 'true',
       })
       return page.people.filter((person) => ids.includes(person.id))
     },
@@ -47,7 +50,8 @@ export function createPeopleCalls(requests: FollowUpBossRequests): PeopleCalls {
     const { people: entries, _metadata } = await requests.get(`people?${new URLSearchParams(given)}`, People)
     const people = entries.flatMap((entry) => readPerson(entry) ?? [])
     return {
-      ...{ people, unreadable: entries.length - people.length },
+      people,
+      unreadable: entries.length - people.length,
       next: entries.length === 0 ? undefined : (_metadata?.next ?? undefined),
       total: _metadata?.total ?? null,
     }

@@ -45,7 +45,9 @@ export class FollowUpBossRequests {
         ...(systemKey && { 'x-system-key': systemKey }),
       },
       ...(json !== undefined && { json }),
-      ...{ policy, signal, timeoutMs },
+      policy,
+      signal,
+      timeoutMs,
     }).catch((error) => {
       if (error instanceof OutboundError) throw new CrmError('UNAVAILABLE', `${title} did not answer: ${error.message}`)
       throw error

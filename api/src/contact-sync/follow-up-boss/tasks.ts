@@ -5,9 +5,15 @@ import { type FollowUpBossRequests, Metadata, title } from './requests.ts'
 
 const text = z.string().nullish()
 const Task = z.looseObject({
-  ...{ id: z.coerce.number(), personId: z.union([z.number(), z.string()]), name: text, type: text },
-  ...{ isCompleted: z.union([z.boolean(), z.number()]).nullish(), dueDate: text, dueDateTime: text },
-  ...{ created: text, updated: text },
+  id: z.coerce.number(),
+  personId: z.union([z.number(), z.string()]),
+  name: text,
+  type: text,
+  isCompleted: z.union([z.boolean(), z.number()]).nullish(),
+  dueDate: text,
+  dueDateTime: text,
+  created: text,
+  updated: text,
 })
 
 const Tasks = z.looseObject({ _metadata: Metadata, tasks: z.array(z.unknown()) })
@@ -17,7 +23,9 @@ type TaskCalls = Pick<Crm, 'listTasks' | 'getTask' | 'createTask' | 'updateTask'
 export const createTaskCalls = (requests: FollowUpBossRequests): TaskCalls => ({
   listTasks: async ({ next, personId, isOpen }) => {
     const query = new URLSearchParams({
-      ...{ limit: '100', ...(next && { next }), ...(personId && { personId }) },
+      limit: '100',
+      ...(next && { next }),
+      ...(personId && { personId }),
       ...(isOpen && { isCompleted: 'false' }),
     })
     const { tasks, _metadata } = await requests.get(`tasks?${query}`, Tasks)
@@ -50,7 +58,9 @@ function readTask(entry: unknown): CrmTask | undefined {
   if (!parsed.success) return undefined
   const { id, personId, name, type, isCompleted, dueDate, dueDateTime, created, updated } = parsed.data
   return {
-    ...{ id, personId: String(personId), isCompleted: Boolean(isCompleted) },
+    id,
+    personId: String(personId),
+    isCompleted: Boolean(isCompleted),
     action: cleanText(name || type || 'Follow up')
       .replace(/\s+/g, ' ')
       .slice(0, 200),

@@ -26,7 +26,12 @@ export function toPayload(changes: CrmChanges, person?: CrmPerson): Record<strin
         addresses: [
           ...(raw.addresses ?? []),
           ...addresses.map(({ full, city, state, zip }) => ({
-            ...{ type: 'home', street: full.split(',')[0], city, state, code: zip, country: 'US' },
+            type: 'home',
+            street: full.split(',')[0],
+            city,
+            state,
+            code: zip,
+            country: 'US',
           })),
         ],
       }),

@@ -35,7 +35,11 @@ export function toPerson(raw: RawPerson): CrmPerson {
   const { firstName, lastName } = toName(raw)
   const stage = cleanLine(raw.stage ?? '')
   return {
-    ...{ id: String(raw.id), firstName, lastName, stage, raw },
+    id: String(raw.id),
+    firstName,
+    lastName,
+    stage,
+    raw,
     emails: toMethods(raw.emails, (value) => value.toLowerCase(), isEmail, detailMaxLengths.email),
     phones: uniqueBy(
       toMethods(raw.phones, (value) => value, isPhone, detailMaxLengths.phone),

@@ -52,8 +52,15 @@ export async function getClusterOwner(data: string): Promise<SystemAccount | und
 // extensions that use it, such as trigrams of names with accents.
 const characterClasses = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const initdbParameters = [
-  ...['--username=gable', '--auth=scram-sha-256', '--encoding=UTF8', '--no-sync', '--no-instructions'],
-  ...['--locale=C', `--lc-ctype=${characterClasses}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  '--username=gable',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--no-sync',
+  '--no-instructions',
+  '--locale=C',
+  `--lc-ctype=${characterClasses}`,
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
 ]
 
 async function isReady(data: string) {

@@ -15,7 +15,9 @@ const test = base.extend<{ deliver: (recipient: string, message: string) => Prom
   deliver: async ({ world }, use) => {
     const { db } = world.product
     const listener = await startInboundListener({
-      ...{ port: 0, host: '127.0.0.1', log: createLog({ LOG_LEVEL: 'silent' }) },
+      port: 0,
+      host: '127.0.0.1',
+      log: createLog({ LOG_LEVEL: 'silent' }),
       recipients: [createBounceRecipients({ db, domain, secret: world.secret })],
     })
     await use((to, message) => sendSmtp(listener.port, { to, message }))

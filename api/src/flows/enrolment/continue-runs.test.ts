@@ -10,7 +10,9 @@ import { wakeFlows } from '../wake.ts'
 import { processFlowSignals } from './process-signals.ts'
 
 const waitForVisit: Step = {
-  ...{ id: 'visit', kind: 'WAIT_FOR_EVENT', event: { type: 'DASHBOARD_VIEWED' } },
+  id: 'visit',
+  kind: 'WAIT_FOR_EVENT',
+  event: { type: 'DASHBOARD_VIEWED' },
   timeout: { amount: 2, unit: 'DAYS' },
   branches: [
     { key: 'HAPPENED', steps: [{ id: 'came', kind: 'ADD_NOTE', text: 'Came' }] },

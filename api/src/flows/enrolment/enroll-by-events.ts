@@ -40,6 +40,10 @@ const toEntry = (
   occasion: string,
   trigger: string | undefined,
 ) => ({
-  ...{ contactId, propertyId, leadId, occasion, startedAt: at },
+  contactId,
+  propertyId,
+  leadId,
+  occasion,
+  startedAt: at,
   cause: { type: 'EVENT', trigger, fact, entryId, at: at.toISOString(), detail },
 })

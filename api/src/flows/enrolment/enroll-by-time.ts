@@ -114,7 +114,10 @@ async function enrollCandidates(db: Db, scope: AccountScope, flow: ActiveFlow, c
   const entries = candidates
     .filter(({ contactId }) => matches.get(contactId)?.has(0))
     .map(({ contactId, propertyId, key, on }) => ({
-      ...{ contactId, propertyId, leadId: null, occasion: toOccasion(reentry, key) },
+      contactId,
+      propertyId,
+      leadId: null,
+      occasion: toOccasion(reentry, key),
       cause: { type: 'TIME', trigger: trigger?.type, on },
     }))
   if (entries.length > 0) await enrollContacts(db, scope, flow, entries)

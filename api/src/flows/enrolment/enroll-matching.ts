@@ -29,7 +29,10 @@ export async function enrollMatching(
     scope,
     flow,
     entering.map((contactId) => ({
-      ...{ contactId, propertyId: null, leadId: null, startedAt: since?.get(contactId) },
+      contactId,
+      propertyId: null,
+      leadId: null,
+      startedAt: since?.get(contactId),
       // The number of the occasion. Contacts who may not come back have one only.
       occasion: definition.reentry === 'NEVER' ? 'once' : String((runs.get(contactId) ?? 0) + 1),
       cause: { type: 'MATCHED', filters: definition.filters },

@@ -47,15 +47,18 @@ describe('a workflow enrolls', () => {
       },
       {
         trigger: { type: 'LEAD_STAGE_CHANGED', stages: ['CLOSED'] },
-        ...{ fact: 'LEAD.STAGE_CHANGED', ...differIn('to', 'CLOSED', 'LOST') },
+        fact: 'LEAD.STAGE_CHANGED',
+        ...differIn('to', 'CLOSED', 'LOST'),
       },
       {
         trigger: { type: 'FORM_SUBMITTED', assetIds: [asset] },
-        ...{ fact: 'FORM_SUBMISSION.SUBMITTED', ...differIn('subjectId', asset, newId()) },
+        fact: 'FORM_SUBMISSION.SUBMITTED',
+        ...differIn('subjectId', asset, newId()),
       },
       {
         trigger: { type: 'CALL_LOGGED', outcomes: ['NO_ANSWER'] },
-        ...{ fact: 'CALL.LOGGED', ...differIn('outcome', 'NO_ANSWER', 'REACHED') },
+        fact: 'CALL.LOGGED',
+        ...differIn('outcome', 'NO_ANSWER', 'REACHED'),
       },
     ]
     const flows = []

@@ -17,7 +17,9 @@ const shownMaximum = 100
 export async function listFailedEvents(db: Db, scope: AccountScope): Promise<FailedEvents> {
   const { rows, total } = await listSetAside(db, scope, shownMaximum)
   const data = rows.map(({ id, fact, at, contactId, fullName }) => ({
-    ...{ _id: id, event: describeFact(fact), at: at.toISOString() },
+    _id: id,
+    event: describeFact(fact),
+    at: at.toISOString(),
     contact: fullName === null ? null : { _id: contactId, fullName },
   }))
   return { data, total }

@@ -37,7 +37,9 @@ async function createImporting(world: World) {
   client.release()
   const process = () =>
     processFlowSignals({
-      ...{ payload: { accountId }, db: world.product.db, signal: new AbortController().signal },
+      payload: { accountId },
+      db: world.product.db,
+      signal: new AbortController().signal,
       log: createLog({ LOG_LEVEL: 'silent' }),
     })
   const listNames = async (flowId: string): Promise<string[]> =>

@@ -12,7 +12,9 @@ const visited = { type: 'DASHBOARD_VIEWED' as const }
 const note: Step = { id: 'note', kind: 'ADD_NOTE', text: 'Came' }
 
 const toJob = (world: World, accountId: string) => ({
-  ...{ payload: { accountId }, db: world.product.db, signal: new AbortController().signal },
+  payload: { accountId },
+  db: world.product.db,
+  signal: new AbortController().signal,
   log: createLog({ LOG_LEVEL: 'silent' }),
 })
 
@@ -134,7 +136,9 @@ describe('an event that cannot be processed', () => {
       total: 1,
       data: [
         {
-          ...{ _id: expect.any(String), event: 'Dashboard viewed', at: expect.any(String) },
+          _id: expect.any(String),
+          event: 'Dashboard viewed',
+          at: expect.any(String),
           contact: { _id: nora._id, fullName: 'Nora Field' },
         },
       ],

@@ -86,8 +86,11 @@ export async function selectSilentContacts(
     where ${after?.moment ? sql`(moment, id) > (${after.moment}::timestamptz, ${after.contactId}::uuid)` : sql`true`}
     order by moment, id limit ${limit}`.execute(db)
   return rows.map(({ id, moment }) => ({
-    ...{ contactId: id, propertyId: null, moment },
-    ...{ key: `silent:${moment.toISOString()}`, on: moment.toISOString() },
+    contactId: id,
+    propertyId: null,
+    moment,
+    key: `silent:${moment.toISOString()}`,
+    on: moment.toISOString(),
   }))
 }
 

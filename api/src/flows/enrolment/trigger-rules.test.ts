@@ -5,8 +5,16 @@ import { toOccasion } from './occasion.ts'
 import { type FlowEvent, matchesTrigger } from './trigger-rules.ts'
 
 const toEvent = (fact: string, fields: Partial<FlowEvent> = {}): FlowEvent => ({
-  ...{ key: newId(), fact, contactId: newId(), propertyId: null, leadId: null, entryId: null, detail: {} },
-  ...{ at: new Date(), isImported: false, contentId: null },
+  key: newId(),
+  fact,
+  contactId: newId(),
+  propertyId: null,
+  leadId: null,
+  entryId: null,
+  detail: {},
+  at: new Date(),
+  isImported: false,
+  contentId: null,
   ...fields,
 })
 

@@ -41,7 +41,8 @@ const createCode = ({ accountId }: AccountScope, flowId: string, generation: num
   createHookCode(secret, { accountId, flowId, generation })
 
 const toRow = (scope: AccountScope, flowId: string, generation: number, options: HookOptions) => ({
-  ...{ flowId, generation },
+  flowId,
+  generation,
   hash: hashHookCode(createCode(scope, flowId, generation, options)),
 })
 

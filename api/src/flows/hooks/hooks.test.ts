@@ -42,8 +42,13 @@ describe('a request to the address of a workflow', () => {
     expect(await send(body)).toEqual(accepted)
     expect(await listRuns(flowId)).toMatchObject([{ name: 'Nora Ann Field', state: 'ACTIVE' }])
     expect(await getContact('Nora')).toMatchObject({
-      ...{ firstName: 'Nora', lastName: 'Ann Field', emailId: 'nora@field.test', tags: ['Open house'] },
-      ...{ source: 'Webhook', owner: null, custom: { budget: 500 } },
+      firstName: 'Nora',
+      lastName: 'Ann Field',
+      emailId: 'nora@field.test',
+      tags: ['Open house'],
+      source: 'Webhook',
+      owner: null,
+      custom: { budget: 500 },
     })
   })
 

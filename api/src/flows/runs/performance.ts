@@ -17,8 +17,16 @@ export async function getFlowPerformance(db: Db, scope: AccountScope, flowId: st
       type.startsWith(branchPrefix) ? [[type.slice(branchPrefix.length), count] as const] : [],
     )
     return {
-      ...{ stepId, active, failed, done: getTotal('DONE'), skipped: getTotal('SKIPPED') },
-      ...{ branches: Object.fromEntries(branches), sent, held, opened, clicked },
+      stepId,
+      active,
+      failed,
+      done: getTotal('DONE'),
+      skipped: getTotal('SKIPPED'),
+      branches: Object.fromEntries(branches),
+      sent,
+      held,
+      opened,
+      clicked,
     }
   })
   return { steps, series: await listFlowDays(db, scope, flowId, days) }

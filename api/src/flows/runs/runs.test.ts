@@ -25,7 +25,13 @@ async function setUp(world: World, steps: Step[] = [pause]) {
   const list = async (query: object = {}) =>
     (await fixture.agent.call('GET /agent/flows/:flowId/runs', { params: { flowId }, query })).data
   return {
-    ...{ ...fixture, accountId, contactId, otherId, flow, flowId, list },
+    ...fixture,
+    accountId,
+    contactId,
+    otherId,
+    flow,
+    flowId,
+    list,
     run: () => runJobs(world, accountId),
     async pass(interval: string) {
       await passTime(world.owner, accountId, interval)
@@ -129,7 +135,10 @@ test('a merged contact continues as the other one, unless that one is in it alre
   await merge(otherId, contactId)
   await run()
   expect(await listRuns()).toContainEqual({
-    ...{ contact_id: contactId, state: 'LEFT', reason: 'CONTACT_MERGED', is_leaving: false },
+    contact_id: contactId,
+    state: 'LEFT',
+    reason: 'CONTACT_MERGED',
+    is_leaving: false,
   })
 })
 
@@ -139,7 +148,9 @@ test('contacts stay on their version unless they are moved, and leave if their s
     const definition = aDefinition(steps)
     await query(
       'insert into flow_versions (account_id, flow_id, version, definition) values ($1, $2, $3, $4)',
-      ...[flowId, number, JSON.stringify(definition)],
+      flowId,
+      number,
+      JSON.stringify(definition),
     )
     await query('update flows set published_version = $2 where account_id = $1', number)
     return (db: Parameters<typeof moveRuns>[0], scope: Parameters<typeof moveRuns>[1]) =>

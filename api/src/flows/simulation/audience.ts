@@ -31,7 +31,8 @@ export async function getMatchingAudience(
     .limit(sampleSize)
     .execute()
   return {
-    ...{ query, total: await countContacts(db, scope, query) },
+    query,
+    total: await countContacts(db, scope, query),
     sample: rows.map(({ id, full_name }) => ({ _id: id, fullName: full_name })),
   }
 }

@@ -18,7 +18,11 @@ test('an estimate counts who would enter, and of an active automation only those
   const flowId = newId()
   const params = { flowId }
   const definition: FlowDefinition = {
-    ...{ trigger: null, filters: [{ key: 'tags', anyOf: ['Buyer'] }], reentry: 'NEVER', exits: [], window: null },
+    trigger: null,
+    filters: [{ key: 'tags', anyOf: ['Buyer'] }],
+    reentry: 'NEVER',
+    exits: [],
+    window: null,
     steps: [{ id: 'send', kind: 'SEND_EMAIL', contentId }],
   }
   await agent.call('POST /agent/flows', { body: { flowId, kind: 'AUTOMATION', title: 'Buyers' } })
@@ -32,7 +36,8 @@ test('an estimate counts who would enter, and of an active automation only those
   await runJobs(world, accountId)
   expect(await estimate()).toMatchObject({ total: 0, emails: 0, sample: [] })
   expect(await estimate({ ...definition, filters: [] })).toMatchObject({
-    ...{ total: 1, emails: 1 },
+    total: 1,
+    emails: 1,
     sample: [{ contact: { fullName: 'bo' } }],
   })
   const stranger = await world.factory.createAgent(await world.factory.createAgency())

@@ -36,7 +36,10 @@ export async function estimateFlow(
     total: audience.total,
     sample: audience.sample.map((contact) => ({ contact, reasons })),
     held: mergeHeld(sends),
-    ...{ emails: count('EMAIL'), postcards, credits: postcards * postcardPrice, balance },
+    emails: count('EMAIL'),
+    postcards,
+    credits: postcards * postcardPrice,
+    balance,
   }
 }
 

@@ -37,8 +37,13 @@ export async function createEstimate(
   }
   const { accountId } = scope
   await insertSimulation(db, {
-    ...{ account_id: accountId, id: estimateId, kind: 'ESTIMATE', flow_id: flowId, days },
-    ...{ definition: JSON.stringify(definition), published: null },
+    account_id: accountId,
+    id: estimateId,
+    kind: 'ESTIMATE',
+    flow_id: flowId,
+    days,
+    definition: JSON.stringify(definition),
+    published: null,
   })
   const payload = { accountId, simulationId: estimateId }
   await enqueue(db, 'simulate-flow', payload, { key: `simulate-flow/${estimateId}` })

@@ -65,7 +65,8 @@ export async function listOtherItems(
   const silent = { from: range.from, till: range.till, days: trigger.days }
   const candidates = await selectSilentContacts(db, scope, silent, undefined, candidateMaximum)
   return candidates.map(({ contactId, moment }) => ({
-    ...{ contactId, event: null },
+    contactId,
+    event: null,
     at: (moment?.getTime() ?? 0) + trigger.days * dayLength,
   }))
 }

@@ -80,7 +80,9 @@ async function summarize(
       contactId,
       enteredAt: new Date(enteredAt).toISOString(),
       steps: steps.map(({ step, at, branch }) => ({
-        ...{ stepId: step.id, at: new Date(at).toISOString(), branch },
+        stepId: step.id,
+        at: new Date(at).toISOString(),
+        branch,
         reason: reasons.get(step.id)?.get(contactId) ?? '',
       })),
     })),

@@ -13,7 +13,9 @@ import { wakeFlows } from '../wake.ts'
 const wait = (id: string, amount: number): Step => ({ id, kind: 'WAIT', duration: { amount, unit: 'DAYS' } })
 const note = (id: string): Step => ({ id, kind: 'ADD_NOTE', text: 'Hello' })
 const isBuyer: Step = {
-  ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+  id: 'buyer',
+  kind: 'CONDITION',
+  filters: [{ key: 'tags', anyOf: ['Buyer'] }],
   branches: [
     { key: 'YES', steps: [note('yes')] },
     { key: 'NO', steps: [note('no')] },
@@ -66,7 +68,9 @@ async function setUp(world: World, fields: (contentId: string) => Partial<FlowDe
     query(
       `insert into timeline_entries (account_id, id, at, event_group, kind, contact_id)
         values ($1, $2, now() - make_interval(days => $4), 'DASHBOARD', 'VIEWED', $3)`,
-      ...[newId(), contactId, daysAgo],
+      newId(),
+      contactId,
+      daysAgo,
     )
   return { ...fixture, accountId, contentId, contactIds, flow, params, query, estimate, testRun, simulate, read, visit }
 }
@@ -99,7 +103,9 @@ describe('the estimate of an automation', () => {
     const mail: Step = { id: 'mail', kind: 'SEND_EMAIL', contentId }
     const steps: Step[] = [
       {
-        ...{ id: 'buyer', kind: 'CONDITION', filters: [{ key: 'tags', anyOf: ['Buyer'] }] },
+        id: 'buyer',
+        kind: 'CONDITION',
+        filters: [{ key: 'tags', anyOf: ['Buyer'] }],
         branches: [
           { key: 'YES', steps: [mail] },
           { key: 'NO', steps: [] },
@@ -107,17 +113,23 @@ describe('the estimate of an automation', () => {
       },
     ]
     expect(await estimate(toDefinition({ steps, filters: [{ key: 'tags', anyOf: ['Buyer'] }] }))).toMatchObject({
-      ...{ total: 2, emails: 2, held: [] },
+      total: 2,
+      emails: 2,
+      held: [],
     })
     expect(await estimate(toDefinition({ filters: [{ key: 'tags', anyOf: ['Nobody'] }] }))).toMatchObject({
-      ...{ total: 0, emails: 0, sample: [] },
+      total: 0,
+      emails: 0,
+      sample: [],
     })
   })
 })
 
 test('the estimate of a workflow counts who would have entered in the last 30 days', async ({ world }) => {
   const { estimate, contactIds, visit } = await setUp(world, () => ({
-    ...{ trigger: { type: 'DASHBOARD_VIEWED' }, reentry: 'EVERY_TIME', steps: [note('note')] },
+    trigger: { type: 'DASHBOARD_VIEWED' },
+    reentry: 'EVERY_TIME',
+    steps: [note('note')],
   }))
   await visit(contactIds[0], 3)
   await visit(contactIds[0], 5)
@@ -158,7 +170,9 @@ test('a test run shows the steps and the days that the contact then really gets'
 
 describe('a simulation', () => {
   const fields = (): Partial<FlowDefinition> => ({
-    ...{ trigger: { type: 'DASHBOARD_VIEWED' }, reentry: 'AFTER_END', steps: [isBuyer, wait('pause', 3), note('end')] },
+    trigger: { type: 'DASHBOARD_VIEWED' },
+    reentry: 'AFTER_END',
+    steps: [isBuyer, wait('pause', 3), note('end')],
   })
 
   test('replays what happened, does nothing, and compares with what is published', async ({ world }) => {
@@ -190,10 +204,13 @@ describe('a simulation', () => {
   test('knows which email was opened, and what happened in which order', async ({ world }) => {
     const pieceId = newId()
     const { simulate, contactIds, contentId, visit, query } = await setUp(world, (contentId) => ({
-      ...{ trigger: { type: 'EMAIL_OPENED', contentIds: [contentId] }, reentry: 'EVERY_TIME' },
+      trigger: { type: 'EMAIL_OPENED', contentIds: [contentId] },
+      reentry: 'EVERY_TIME',
       steps: [
         {
-          ...{ id: 'look', kind: 'WAIT_FOR_EVENT', event: { type: 'DASHBOARD_VIEWED' } },
+          id: 'look',
+          kind: 'WAIT_FOR_EVENT',
+          event: { type: 'DASHBOARD_VIEWED' },
           timeout: { amount: 5, unit: 'DAYS' },
           branches: [
             { key: 'HAPPENED', steps: [note('yes')] },
@@ -205,13 +222,18 @@ describe('a simulation', () => {
     await query(
       `insert into email_pieces (account_id, id, kind, content_id, version, contact_id, to_email, subject, state, sent_at)
         values ($1, $2, 'MARKETING', $3, 1, $4, 'ada@example.com', 'Spring', 'SENT', now())`,
-      ...[pieceId, contentId, contactIds[0]],
+      pieceId,
+      contentId,
+      contactIds[0],
     )
     const open = (contactId: string | undefined, daysAgo: number, emailId: string) =>
       query(
         `insert into timeline_entries (account_id, id, at, event_group, kind, contact_id, detail)
           values ($1, $2, now() - make_interval(days => $4), 'EMAIL', 'OPENED', $3, jsonb_build_object('emailId', $5::text))`,
-        ...[newId(), contactId, daysAgo, emailId],
+        newId(),
+        contactId,
+        daysAgo,
+        emailId,
       )
     await open(contactIds[0], 20, pieceId)
     await visit(contactIds[0], 18)

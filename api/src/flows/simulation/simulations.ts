@@ -36,7 +36,10 @@ export async function createSimulation(
   const flow = orNotFound(await getFlowToTry(db, scope, flowId), 'flow')
   const { accountId } = scope
   await insertSimulation(db, {
-    ...{ account_id: accountId, id: simulationId, flow_id: flowId, days },
+    account_id: accountId,
+    id: simulationId,
+    flow_id: flowId,
+    days,
     definition: JSON.stringify(flow.draft),
     published: flow.published && JSON.stringify(flow.published),
   })
@@ -62,9 +65,14 @@ export async function readSimulation(db: Db, scope: AccountScope, params: Simula
   const row = await getSimulationOrThrow(db, scope, params)
   const { entered = 0, steps = [], sample = [] } = row.result as Partial<SimulationResult>
   return {
-    ...{ _id: row.id, state: row.state, progress: row.progress, days: row.days },
+    _id: row.id,
+    state: row.state,
+    progress: row.progress,
+    days: row.days,
     startedAt: row.started_at.toISOString(),
-    ...{ entered, steps, notes: listNotes(row) },
+    entered,
+    steps,
+    notes: listNotes(row),
     sample: await toSample(db, scope, row, sample),
   }
 }
@@ -101,7 +109,11 @@ async function toSample(
       if (!step) return []
       return [
         {
-          ...{ stepId, step: describeStep(step, names), at, branch, reason },
+          stepId,
+          step: describeStep(step, names),
+          at,
+          branch,
+          reason,
           outcome: reason === '' ? ('DONE' as const) : ('SKIPPED' as const),
           contentId: 'contentId' in step ? step.contentId : null,
         },

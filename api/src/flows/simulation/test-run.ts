@@ -32,7 +32,9 @@ export async function planTestRun(db: Db, scope: Scope, input: TestRunInput): Pr
   const met = (await matchContacts(db, scope, [contact._id], sets)).get(contact._id) ?? new Set<number>()
   const names = await getFlowNames(db, scope, definition)
   const walked = {
-    ...{ definition, program: compileFlow(definition), timeZone: await getTimeZone(db, scope) },
+    definition,
+    program: compileFlow(definition),
+    timeZone: await getTimeZone(db, scope),
     meets: (stepId: string) =>
       met.has(definition.filters.length + conditions.findIndex((condition) => condition.id === stepId)),
   }
@@ -45,8 +47,12 @@ export async function planTestRun(db: Db, scope: Scope, input: TestRunInput): Pr
       holdReasons.set(contentId, (await getHoldReasons(db, scope, contentId, [contact._id])).get(contact._id))
     const held = isSent ? holdReasons.get(contentId) : undefined
     steps.push({
-      ...{ stepId: taken.step.id, step: describeStep(taken.step, names), at: new Date(taken.at).toISOString() },
-      ...{ outcome: held === undefined ? 'DONE' : 'SKIPPED', branch: taken.branch, contentId },
+      stepId: taken.step.id,
+      step: describeStep(taken.step, names),
+      at: new Date(taken.at).toISOString(),
+      outcome: held === undefined ? 'DONE' : 'SKIPPED',
+      branch: taken.branch,
+      contentId,
       reason: held ?? getAssumption(taken),
     })
   }

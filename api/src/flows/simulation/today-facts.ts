@@ -62,7 +62,9 @@ export function toWalkedFlow(definition: FlowDefinition, timeZone: string, match
     ),
   )
   return {
-    ...{ definition, program, timeZone },
+    definition,
+    program,
+    timeZone,
     meets: (stepId, contactId) => matches(filtersByStep.get(stepId) ?? [], contactId),
   }
 }

@@ -10,7 +10,9 @@ const monday = Date.parse('2026-03-02T15:00:00Z')
 const timeZone = 'America/New_York'
 
 const toFlow = (definition: FlowDefinition, meets = false): WalkedFlow => ({
-  ...{ definition, program: compileFlow(definition), timeZone },
+  definition,
+  program: compileFlow(definition),
+  timeZone,
   meets: () => meets,
 })
 
@@ -67,7 +69,10 @@ describe('how often a step is taken per contact', () => {
 
   test('is the share of those who meet its condition', () => {
     expect(count([aCondition('buyer', [aNote('yes')], [aNote('no')]), aNote('after')], 1)).toEqual({
-      ...{ buyer: 1, yes: 0.25, no: 0.75, after: 1 },
+      buyer: 1,
+      yes: 0.25,
+      no: 0.75,
+      after: 1,
     })
   })
 

@@ -26,13 +26,17 @@ async function setUp(world: World) {
   const [contactId = ''] = await addContacts('ada@example.com')
   await enroll(world.product, flow, [{ contactId }])
   await runFlows()({
-    ...{ payload: { accountId }, db: world.product.db, signal: new AbortController().signal },
+    payload: { accountId },
+    db: world.product.db,
+    signal: new AbortController().signal,
     log,
   })
   const [listed] = (await agent.call('GET /agent/contacts/:contactId/flows', { params: { contactId } })) ?? []
   const params = { runId: listed?._id ?? '' }
   return {
-    ...{ agent, receiver, webhookId: webhook._id },
+    agent,
+    receiver,
+    webhookId: webhook._id,
     readRun: () => agent.call('GET /agent/flow-runs/:runId', { params }),
     async readDelivery() {
       const { steps } = await agent.call('GET /agent/flow-runs/:runId', { params })

@@ -46,7 +46,12 @@ async function createLead(
   const { agentId } = routing
   // A lead that nobody got is in Today for everybody, and rings no bell.
   await insertLead(db, scope, {
-    ...{ id, contactId, propertyId, agentId, leadType, source },
+    id,
+    contactId,
+    propertyId,
+    agentId,
+    leadType,
+    source,
     ...(agentId && { routing }),
   }).execute()
   await updateLeadFields(db, scope, id, { nextAction: action, nextActionAt: at })

@@ -7,7 +7,9 @@ export const enrollInFlow: StepExecutor<'ENROLL'> = async ({ db, scope, flow, ru
   const target = step.flowId === null ? undefined : await getActiveFlow(db, scope, step.flowId)
   if (!target) return toResults(runs, () => ({ type: 'SKIPPED', code: 'FLOW_UNAVAILABLE' }))
   const entries = runs.map(({ id, contactId, propertyId, leadId, stepsTaken }) => ({
-    ...{ contactId, propertyId, leadId },
+    contactId,
+    propertyId,
+    leadId,
     occasion: target.definition.reentry === 'NEVER' ? 'once' : `flow/${id}/${stepsTaken}`,
     cause: { type: 'FLOW', flowId: flow.flowId, title: flow.title, kind: flow.kind, runId: id },
   }))

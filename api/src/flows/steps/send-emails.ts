@@ -5,6 +5,8 @@ import type { StepExecutor } from './step-batch.ts'
 
 export const sendEmails: StepExecutor<'SEND_EMAIL'> = (batch) =>
   sendContent(batch, {
-    ...{ medium: 'EMAIL', table: 'email_pieces' },
-    ...{ enqueue: enqueuePieces, reasons: holdReasonLabels },
+    medium: 'EMAIL',
+    table: 'email_pieces',
+    enqueue: enqueuePieces,
+    reasons: holdReasonLabels,
   })

@@ -23,8 +23,10 @@ async function sendInFlow(world: World, { credits, contacts }: { credits: number
   )
   const work = () =>
     runFlows()({
-      ...{ payload: { accountId }, db: world.product.db },
-      ...{ log: createLog({ LOG_LEVEL: 'silent' }), signal: new AbortController().signal },
+      payload: { accountId },
+      db: world.product.db,
+      log: createLog({ LOG_LEVEL: 'silent' }),
+      signal: new AbortController().signal,
     })
   await work()
   const { rows: steps } = await world.owner.pool.query(
@@ -53,7 +55,8 @@ test('contacts for whom there are no credits, or who opted out, are passed over 
   const { accountId, flow, contactIds, listPieces, listStates, balance, updateContact, work } = await sendInFlow(
     world,
     {
-      ...{ contacts: 2, credits: postcardPrice },
+      contacts: 2,
+      credits: postcardPrice,
     },
   )
   expect((await listStates()).sort()).toEqual(['NOT_ENOUGH_CREDITS', 'QUEUED'])

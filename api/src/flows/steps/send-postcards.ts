@@ -6,6 +6,8 @@ import type { StepExecutor } from './step-batch.ts'
 /** The ledger is the last thing that it locks. */
 export const sendPostcards: StepExecutor<'SEND_POSTCARD'> = (batch) =>
   sendContent(batch, {
-    ...{ medium: 'POSTCARD', table: 'postcard_pieces' },
-    ...{ enqueue: enqueuePostcards, reasons: postcardHoldReasonLabels },
+    medium: 'POSTCARD',
+    table: 'postcard_pieces',
+    enqueue: enqueuePostcards,
+    reasons: postcardHoldReasonLabels,
   })

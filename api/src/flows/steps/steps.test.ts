@@ -90,14 +90,17 @@ test('a task does not replace an appointment', async ({ world }) => {
   await query(
     `insert into leads (account_id, id, contact_id, lead_type, source, position, next_action)
       values ($1, $2, $3, 'BUYER', 'Booking page', 1, 'A call about your home')`,
-    ...[leadId, contactIds[0]],
+    leadId,
+    contactIds[0],
   )
   await query(
     `insert into appointments (account_id, id, agent_id, lead_id, starts_at, ends_at, title, place, place_detail, note,
         language, time_zone, start_text)
       values ($1, $2, $3, $4, now() + interval '1 day', now() + interval '25 hours', 'A call about your home', 'PHONE', '',
         '', 'en', 'UTC', 'Tomorrow')`,
-    ...[newId(), agent.agentId, leadId],
+    newId(),
+    agent.agentId,
+    leadId,
   )
   const due = { amount: 2, unit: 'HOURS' } as const
   const task: Step = { id: 'task', kind: 'CREATE_TASK', action: 'Call them', leadType: 'SELLER', due }
@@ -117,7 +120,10 @@ test('a task is the next step of the open lead, or of a new one', async ({ world
     contactIds[0],
   )
   const task: Step = {
-    ...{ id: 'task', kind: 'CREATE_TASK', action: 'Call them', leadType: 'SELLER' },
+    id: 'task',
+    kind: 'CREATE_TASK',
+    action: 'Call them',
+    leadType: 'SELLER',
     due: { amount: 2, unit: 'HOURS' },
   }
   expect(await run([task])).toMatchObject(done(3))
@@ -170,7 +176,9 @@ test('the owner is notified in the bell with the message, and without an owner e
   expect(unread).toBe(3)
   expect(data).toContainEqual(
     expect.objectContaining({
-      ...{ kind: 'FLOW', text: 'Call them', noteId: null },
+      kind: 'FLOW',
+      text: 'Call them',
+      noteId: null,
       contact: expect.objectContaining({ _id: contactIds[0] }),
     }),
   )
@@ -183,7 +191,8 @@ test('a webhook is called with the run and the step, and another flow is entered
   const { webhook } = await agent.call('POST /agent/webhooks', { body })
   const webhookId = webhook._id
   const target = await insertFlow(world.owner, accountId, aDefinition([pause], { reentry: 'NEVER' }), {
-    ...{ kind: 'AUTOMATION', title: 'Nurture' },
+    kind: 'AUTOMATION',
+    title: 'Nurture',
   })
   const steps: Step[] = [
     { id: 'call', kind: 'CALL_WEBHOOK', webhookId },

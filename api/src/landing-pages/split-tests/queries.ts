@@ -96,7 +96,12 @@ export async function insertSplitTest(
   await db
     .insertInto('landing_page_split_tests')
     .values({
-      ...{ account_id: accountId, id: newId(), page_id: pageId, version_a: versionA, version_b: versionB, share },
+      account_id: accountId,
+      id: newId(),
+      page_id: pageId,
+      version_a: versionA,
+      version_b: versionB,
+      share,
       branding_id: brandingId,
       settings: JSON.stringify(settings),
       general_settings: JSON.stringify(generalSettings),

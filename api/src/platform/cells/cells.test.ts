@@ -71,7 +71,8 @@ describe('an agency in another database', () => {
   test('gets its owner by an invitation, who is one person with accounts in both', async ({ world }) => {
     const owner = await world.factory.createAgent(await found(world, 'main'))
     const { accountId, code } = await createAgencyForOwner(getMain(world).owner.db, {
-      ...{ name: 'Eastern', ownerEmail: owner.email },
+      name: 'Eastern',
+      ownerEmail: owner.email,
       cell: 'east',
     })
     const accept = () => owner.call('POST /auth/invitation/accept', { body: { invitationCode: code } })
@@ -86,7 +87,8 @@ describe('an agency in another database', () => {
   test('signs in a new person who accepts its invitation', async ({ world }) => {
     const email = `${newId()}@example.com`
     const { accountId, code } = await createAgencyForOwner(getMain(world).owner.db, {
-      ...{ name: 'Fresh', ownerEmail: email },
+      name: 'Fresh',
+      ownerEmail: email,
       cell: 'east',
     })
     const visitor = new TestClient(world.app, accountId)

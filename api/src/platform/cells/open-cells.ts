@@ -39,7 +39,9 @@ export async function openCells(
   const others = [...urls].map(([name, url]): Cell => {
     const onError = (error: Error) => log.warn({ err: error, cell: name }, 'A database connection ended')
     return {
-      ...{ name, url, isReady: () => ready.has(name) && !watches.get(name)?.isSilent() },
+      name,
+      url,
+      isReady: () => ready.has(name) && !watches.get(name)?.isSilent(),
       owner: openOwnerDatabase(url, { connections: 11, onError }),
       product: openDatabase(url, { connections, onError }),
     }
@@ -47,7 +49,8 @@ export async function openCells(
   const main: Cell = { ...directory, name: mainCell, isReady: () => true }
   const accounts = createAccountMap(directory, log)
   const cells: OpenCells = {
-    ...{ directory: main, others },
+    directory: main,
+    others,
     find: (accountId) => findCell(accounts, [main, ...others], accountId),
     isMoving: async (accountId) => (await accounts.find(accountId)).isMoving,
     waitUntilOpen: (accountId, milliseconds) => accounts.waitUntilOpen(accountId, milliseconds),

@@ -24,7 +24,9 @@ function getCellsOf({ cells }: World): Cells {
 
 const repair = (world: World) =>
   createCellTasks(getCellsOf(world))['repair-cells']({
-    ...{ payload: {}, db: world.product.db, log: createLog({ LOG_LEVEL: 'silent' }) },
+    payload: {},
+    db: world.product.db,
+    log: createLog({ LOG_LEVEL: 'silent' }),
     signal: new AbortController().signal,
   })
 

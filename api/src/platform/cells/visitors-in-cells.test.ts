@@ -50,7 +50,11 @@ async function createPages({ factory }: World) {
 }
 
 const createView = ({ subject, subjectId }: { subject: string; subjectId: string }) => ({
-  ...{ id: newId(), type: 'view', subject, subjectId, visitId: newId() },
+  id: newId(),
+  type: 'view',
+  subject,
+  subjectId,
+  visitId: newId(),
   at: new Date().toISOString(),
 })
 
@@ -174,7 +178,10 @@ test('jobs of accounts run in the worker of their database', async ({ world }) =
   const ran: string[] = []
   const { settings, secret, product } = world
   const workers = startCellWorkers(cells, ({ owner }) => ({
-    ...{ owner, product, log, reportError: () => {} },
+    owner,
+    product,
+    log,
+    reportError: () => {},
     tasks: {
       ...createTasks(settings, { owner, secret }, { send: async () => {}, close: () => {} }),
       'count-duplicates': async ({ db, payload: { accountId } }) => {

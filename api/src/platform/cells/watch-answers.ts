@@ -64,8 +64,10 @@ export async function isSilent(url: string): Promise<boolean> {
 
 function createClient(url: string): pg.Client {
   const client = new pg.Client({
-    ...{ connectionString: url, application_name: 'gable-watch' },
-    ...{ connectionTimeoutMillis: timeout, query_timeout: timeout },
+    connectionString: url,
+    application_name: 'gable-watch',
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
   })
   client.on('error', () => {})
   return client

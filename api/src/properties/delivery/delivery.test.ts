@@ -170,7 +170,11 @@ describe('a data delivery', () => {
     const find = async (zip: string) =>
       (await world.anonymous.call('GET /public/property-taxes', { query: { zip } })).propertyTax
     expect(await find('03820')).toEqual({
-      ...{ state: 'NH', county: 'Strafford County', rate: 1.9, year: 2024, source: 'Assessor' },
+      state: 'NH',
+      county: 'Strafford County',
+      rate: 1.9,
+      year: 2024,
+      source: 'Assessor',
     })
     expect(await find('21201')).toMatchObject({ county: 'Baltimore city', rate: 2.248 })
     // A ZIP code in two counties says nothing about a home, and neither does one that nobody knows.

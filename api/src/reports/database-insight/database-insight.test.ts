@@ -29,12 +29,14 @@ async function createRandomContacts(
       ...(rng.bool(0.6) && { emailId: `${newId()}@example.com` }),
       ...(rng.bool(0.5) && { phone: `603555${1000 + n}` }),
       ...(rng.bool(0.3) && { tags: ['Sphere'] }),
-      ...{ source: rng.pick(['Widget', 'Import', 'Referral']), isNonMarketing: rng.bool(0.2) },
+      source: rng.pick(['Widget', 'Import', 'Referral']),
+      isNonMarketing: rng.bool(0.2),
     })
     if (rng.bool(0.6)) await addProperty(_id)
     const createdAt = new Date(Date.now() - rng.int(0, 700) * 86_400_000)
     await updateContact(_id, {
-      ...{ created_at: createdAt, last_activity_at: rng.bool(0.5) ? createdAt : null },
+      created_at: createdAt,
+      last_activity_at: rng.bool(0.5) ? createdAt : null,
       ...(rng.bool(0.2) && { unsubscribed_at: new Date() }),
       ...(rng.bool(0.1) && { archived_at: new Date() }),
       ...(rng.bool(0.2) && { owner_id: null }),

@@ -58,11 +58,20 @@ const getSources = memoizeByContext(async (context: Context) => {
 const addUp = (sources: readonly SourceFigures[]): Total => {
   const sum = (key: keyof Total) => sources.reduce((sum, source) => sum + source[key], 0)
   return {
-    ...{ contacts: sum('contacts'), added: sum('added'), addedBefore: sum('addedBefore') },
-    ...{ addedReachable: sum('addedReachable'), quiet: sum('quiet'), withoutOwner: sum('withoutOwner') },
-    ...{ byEmail: sum('byEmail'), byPhone: sum('byPhone'), byPost: sum('byPost') },
-    ...{ unsubscribed: sum('unsubscribed'), nonMarketing: sum('nonMarketing') },
-    ...{ withoutEmail: sum('withoutEmail'), withoutPhone: sum('withoutPhone'), withoutHome: sum('withoutHome') },
+    contacts: sum('contacts'),
+    added: sum('added'),
+    addedBefore: sum('addedBefore'),
+    addedReachable: sum('addedReachable'),
+    quiet: sum('quiet'),
+    withoutOwner: sum('withoutOwner'),
+    byEmail: sum('byEmail'),
+    byPhone: sum('byPhone'),
+    byPost: sum('byPost'),
+    unsubscribed: sum('unsubscribed'),
+    nonMarketing: sum('nonMarketing'),
+    withoutEmail: sum('withoutEmail'),
+    withoutPhone: sum('withoutPhone'),
+    withoutHome: sum('withoutHome'),
   }
 }
 
@@ -71,32 +80,47 @@ const marketable: ContactFilter = { key: 'isMarketing', is: true }
 function getTiles({ query, period }: Context, total: Total): ReportTile[] {
   const toShare = (key: keyof Total) => ({
     format: 'percent' as const,
-    ...{ value: toRate(total[key], total.contacts), previous: null },
+    value: toRate(total[key], total.contacts),
+    previous: null,
     fraction: [total[key], total.contacts] as [number, number],
   })
   return [
     {
-      ...{ key: 'contacts', label: 'Contacts', format: 'count', value: total.contacts, previous: null },
+      key: 'contacts',
+      label: 'Contacts',
+      format: 'count',
+      value: total.contacts,
+      previous: null,
       link: toContactsLink(query, []),
       meaning: 'All contacts that are not archived.',
     },
     {
-      ...{ key: 'added', label: 'New contacts', format: 'count', value: total.added, previous: total.addedBefore },
+      key: 'added',
+      label: 'New contacts',
+      format: 'count',
+      value: total.added,
+      previous: total.addedBefore,
       link: toContactsLink(query, [{ key: 'createdAt', ...period }]),
       meaning: 'Contacts that were added in the period and are not archived.',
     },
     {
-      ...{ key: 'byEmail', label: 'Reachable by email', ...toShare('byEmail') },
+      key: 'byEmail',
+      label: 'Reachable by email',
+      ...toShare('byEmail'),
       link: toContactsLink(query, [{ key: 'subscription', anyOf: ['SUBSCRIBED'] }, marketable]),
       meaning: 'Contacts with an email who have neither unsubscribed nor opted out of marketing.',
     },
     {
-      ...{ key: 'byPhone', label: 'Reachable by phone', ...toShare('byPhone') },
+      key: 'byPhone',
+      label: 'Reachable by phone',
+      ...toShare('byPhone'),
       link: toContactsLink(query, [{ key: 'hasPhone', is: true }]),
       meaning: 'Contacts with a phone number.',
     },
     {
-      ...{ key: 'byPost', label: 'Reachable by post', ...toShare('byPost') },
+      key: 'byPost',
+      label: 'Reachable by post',
+      ...toShare('byPost'),
       link: toContactsLink(query, [
         { key: 'hasProperty', is: true },
         { key: 'subscription', anyOf: ['SUBSCRIBED', 'NO_EMAIL'] },
@@ -105,7 +129,10 @@ function getTiles({ query, period }: Context, total: Total): ReportTile[] {
       meaning: 'Contacts with a home who have neither unsubscribed nor opted out of marketing.',
     },
     {
-      ...{ key: 'unsubscribed', label: 'Unsubscribed', ...toShare('unsubscribed'), lessIsBetter: true },
+      key: 'unsubscribed',
+      label: 'Unsubscribed',
+      ...toShare('unsubscribed'),
+      lessIsBetter: true,
       link: toContactsLink(query, [{ key: 'subscription', anyOf: ['UNSUBSCRIBED'] }]),
       meaning: 'Contacts who unsubscribed from emails, or whom an agent unsubscribed.',
     },
@@ -121,7 +148,8 @@ function toContactsLink({ owner, source, tag, segment }: ContactFilterQuery, fil
     ...filters,
   ]
   return {
-    ...{ kind: 'contacts', id: '' },
+    kind: 'contacts',
+    id: '',
     query: { ...(all.length > 0 && { filters: JSON.stringify(all) }), ...(segment && { segmentId: segment }) },
   }
 }
@@ -185,7 +213,8 @@ async function listRows(context: Context, { page, pageSize }: ReportPage) {
   return {
     total: problems.length,
     rows: problems.slice((page - 1) * pageSize, page * pageSize).map(({ id, name, count, of, next, link }) => ({
-      ...{ id, link },
+      id,
+      link,
       cells: [name, [count, of] as [number, number], next],
     })),
   }
@@ -200,62 +229,61 @@ async function listProblems(context: Context): Promise<Problem[]> {
   const enrichment: ReportLink = { kind: 'enrichment', id: '' }
   return [
     {
-      ...{
-        id: 'email',
-        name: 'No email',
-        count: total.withoutEmail,
-        of,
-        next: 'Add emails, or import a file that has them',
-      },
+      id: 'email',
+      name: 'No email',
+      count: total.withoutEmail,
+      of,
+      next: 'Add emails, or import a file that has them',
       link: toContactsLink(query, [{ key: 'hasEmail', is: false }]),
     },
     {
-      ...{
-        id: 'phone',
-        name: 'No phone',
-        count: total.withoutPhone,
-        of,
-        next: 'Ask for the number with your next email',
-      },
+      id: 'phone',
+      name: 'No phone',
+      count: total.withoutPhone,
+      of,
+      next: 'Ask for the number with your next email',
       link: toContactsLink(query, [{ key: 'hasPhone', is: false }]),
     },
     {
-      ...{
-        id: 'home',
-        name: 'No home',
-        count: total.withoutHome,
-        of,
-        next: 'Link an address, so that they get home values',
-      },
+      id: 'home',
+      name: 'No home',
+      count: total.withoutHome,
+      of,
+      next: 'Link an address, so that they get home values',
       link: toContactsLink(query, [{ key: 'hasProperty', is: false }]),
     },
     {
-      ...{ id: 'owner', name: 'No owner', count: total.withoutOwner, of, next: 'Assign an agent who follows up' },
+      id: 'owner',
+      name: 'No owner',
+      count: total.withoutOwner,
+      of,
+      next: 'Assign an agent who follows up',
       link: toContactsLink({ ...query, owner: undefined }, [{ key: 'owner', anyOf: ['NONE'] }]),
     },
     {
-      ...{
-        id: 'quiet',
-        name: 'Quiet for a year',
-        count: total.quiet,
-        of,
-        next: 'Send a market update, or archive them',
-      },
+      id: 'quiet',
+      name: 'Quiet for a year',
+      count: total.quiet,
+      of,
+      next: 'Send a market update, or archive them',
       link: toContactsLink(query, [{ key: 'lastActivityAt', till: getQuietDay(today) }]),
     },
     ...(await listDuplicateProblem(context, of)),
     {
-      ...{ id: 'estimate', name: 'No home value', count: homes.withoutEstimate, of: homes.homes },
-      ...{ next: 'Look the homes up', link: enrichment },
+      id: 'estimate',
+      name: 'No home value',
+      count: homes.withoutEstimate,
+      of: homes.homes,
+      next: 'Look the homes up',
+      link: enrichment,
     },
     {
-      ...{
-        id: 'age',
-        name: `Home value older than ${oldEstimateDays} days`,
-        count: homes.oldEstimate,
-        of: homes.homes,
-      },
-      ...{ next: 'Keep homes current at night', link: enrichment },
+      id: 'age',
+      name: `Home value older than ${oldEstimateDays} days`,
+      count: homes.oldEstimate,
+      of: homes.homes,
+      next: 'Keep homes current at night',
+      link: enrichment,
     },
   ]
 }
@@ -269,7 +297,11 @@ async function listDuplicateProblem({ db, scope, query }: Context, contacts: num
   const count = contacts <= countedAtOnce ? (await listDuplicates(db, scope, firstPage)).total : await getStoredCount()
   return [
     {
-      ...{ id: 'duplicates', name: 'Possible duplicates', count, of: contacts, next: 'Merge them' },
+      id: 'duplicates',
+      name: 'Possible duplicates',
+      count,
+      of: contacts,
+      next: 'Merge them',
       link: { kind: 'duplicates', id: '' },
     },
   ]

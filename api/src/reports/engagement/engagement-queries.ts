@@ -123,7 +123,7 @@ export async function readWarmth(db: Db, scope: AccountScope, query: WarmthQuery
 
 type PageRow = Pick<WarmContact, 'id' | 'points' | 'before'>
 
-const groupKeys = [...['hot', 'warm', 'cool', 'hotBefore', 'warmBefore', 'coolBefore'], ...['rose', 'cooled']]
+const groupKeys = ['hot', 'warm', 'cool', 'hotBefore', 'warmBefore', 'coolBefore', 'rose', 'cooled']
 
 const groupName = ({ accountId }: AccountScope, breakdown: EngagementBreakdown) =>
   breakdown === 'owner'

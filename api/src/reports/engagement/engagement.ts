@@ -62,25 +62,39 @@ const sum = (groups: readonly EngagedGroup[], ...keys: (keyof EngagedGroup)[]) =
 
 const getWarmthTiles = (groups: readonly EngagedGroup[]): ReportTile[] => [
   {
-    ...{ key: 'engaged', label: 'Engaged contacts', format: 'count' },
-    ...{ value: sum(groups, 'hot', 'warm', 'cool'), previous: sum(groups, 'hotBefore', 'warmBefore', 'coolBefore') },
+    key: 'engaged',
+    label: 'Engaged contacts',
+    format: 'count',
+    value: sum(groups, 'hot', 'warm', 'cool'),
+    previous: sum(groups, 'hotBefore', 'warmBefore', 'coolBefore'),
     link: toTableLink({ level: 'ENGAGED' }),
     meaning:
       'Contacts who submitted a form, answered us, scanned a postcard, clicked, visited their dashboard or opened an email. Scanners and mail programs do not count.',
   },
   {
-    ...{ key: 'warm', label: 'Hot or warm', format: 'count' },
-    ...{ value: sum(groups, 'hot', 'warm'), previous: sum(groups, 'hotBefore', 'warmBefore') },
+    key: 'warm',
+    label: 'Hot or warm',
+    format: 'count',
+    value: sum(groups, 'hot', 'warm'),
+    previous: sum(groups, 'hotBefore', 'warmBefore'),
     link: toTableLink({ level: 'HOT_OR_WARM' }),
     meaning: warmthRule,
   },
   {
-    ...{ key: 'rose', label: 'Warmed up', format: 'count', value: sum(groups, 'rose'), previous: null },
+    key: 'rose',
+    label: 'Warmed up',
+    format: 'count',
+    value: sum(groups, 'rose'),
+    previous: null,
     link: toTableLink({ trend: 'ROSE' }),
     meaning: 'Contacts with more points than in the period before.',
   },
   {
-    ...{ key: 'cooled', label: 'Cooled down', format: 'count', value: sum(groups, 'cooled'), previous: null },
+    key: 'cooled',
+    label: 'Cooled down',
+    format: 'count',
+    value: sum(groups, 'cooled'),
+    previous: null,
     link: toTableLink({ trend: 'COOLED' }),
     meaning: 'Contacts with fewer points than in the period before. Sort the table by change to see whom to call.',
   },
@@ -88,7 +102,8 @@ const getWarmthTiles = (groups: readonly EngagedGroup[]): ReportTile[] => [
 
 /** The table of the report, with the contacts that a figure counts. */
 const toTableLink = (query: { level: WarmthFilter } | { trend: WarmthTrend }): ReportLink => ({
-  ...{ kind: 'table', id: '' },
+  kind: 'table',
+  id: '',
   query: { level: '', trend: '', ...query },
 })
 
@@ -130,13 +145,19 @@ function toAnswers(counted: CountedAnswers | undefined, limit: AnswerLimit, now:
 
 const getAnswerTiles = (answers: Answers, before: Answers): ReportTile[] => [
   {
-    ...{ key: 'firstAnswer', label: 'First answer', format: 'hours', lessIsBetter: true },
-    ...{ value: answers.median, previous: before.median },
+    key: 'firstAnswer',
+    label: 'First answer',
+    format: 'hours',
+    lessIsBetter: true,
+    value: answers.median,
+    previous: before.median,
     meaning:
       'The time in which half of the answered leads of the period got their first answer: a call, a finished next step or another stage.',
   },
   {
-    ...{ key: 'inTime', label: 'Answered in time', format: 'percent' },
+    key: 'inTime',
+    label: 'Answered in time',
+    format: 'percent',
     ...(answers.hasLimit
       ? {
           value: toRate(answers.inTime, answers.decided),
@@ -206,7 +227,15 @@ const getWarmth = memoizeByContext(async (context: Context, page: number, pageSi
   const { db, scope, query, period, previous } = context
   const { level, trend, sort = 'points', sortOrder, breakdown } = query
   return readWarmth(db, scope, {
-    ...{ period, previous, level, trend, sort, sortOrder, breakdown, page, pageSize },
+    period,
+    previous,
+    level,
+    trend,
+    sort,
+    sortOrder,
+    breakdown,
+    page,
+    pageSize,
     condition: await getCondition(context),
   })
 })

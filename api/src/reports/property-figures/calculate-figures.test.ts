@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { calculatePropertyFigures, type FigureInput } from './calculate-figures.ts'
 
 const input: FigureInput = {
-  ...{ today: '2026-03-10', lastSoldOn: '2015-03-11', valueYearAgo: 380_000, ownerBalance: undefined },
+  today: '2026-03-10',
+  lastSoldOn: '2015-03-11',
+  valueYearAgo: 380_000,
+  ownerBalance: undefined,
   estimate: { median: 400_000, valueDate: '2026-03-01' },
   loans: [{ date: '2015-03-11', amount: 200_000, termMonths: 360, annualRate: 3.5, loanType: 'Conventional' }],
   rates: { FIXED_30: 6.25, FIXED_15: 5.5 },
-  ...{ recentVisits: 0, recentInquiries: 0 },
+  recentVisits: 0,
+  recentInquiries: 0,
 }
 
 test('a home has the balance, equity, rate gap and years that its page shows', () => {
@@ -37,16 +41,17 @@ test('the figures are valid until the next payment or anniversary, and for a wee
 test('a home of which nothing is known has no figures', () => {
   const unknown = { ...input, lastSoldOn: null, estimate: undefined, loans: [], valueYearAgo: null }
   expect(calculatePropertyFigures(unknown)).toEqual({
-    ...{
-      value: null,
-      valuedOn: null,
-      valueYearAgo: null,
-      loan: null,
-      equity: null,
-      equityShare: null,
-      rate: null,
-      rateGap: null,
-    },
-    ...{ yearsOwned: null, score: 0, reasons: [], validUntil: '2026-03-17' },
+    value: null,
+    valuedOn: null,
+    valueYearAgo: null,
+    loan: null,
+    equity: null,
+    equityShare: null,
+    rate: null,
+    rateGap: null,
+    yearsOwned: null,
+    score: 0,
+    reasons: [],
+    validUntil: '2026-03-17',
   })
 })

@@ -52,18 +52,17 @@ export function calculatePropertyFigures(input: FigureInput): PropertyFigures {
   const { recentVisits, recentInquiries } = input
   const reasons = listSellingReasons({ yearsOwned, equityShare, rateGap, recentVisits, recentInquiries })
   return {
-    ...{
-      value,
-      valuedOn: estimate?.valueDate ?? null,
-      valueYearAgo,
-      loan: loanAmount,
-      equity,
-      equityShare,
-      rate,
-      rateGap,
-      yearsOwned,
-    },
-    ...{ reasons, score: getSellingScore(reasons) },
+    value,
+    valuedOn: estimate?.valueDate ?? null,
+    valueYearAgo,
+    loan: loanAmount,
+    equity,
+    equityShare,
+    rate,
+    rateGap,
+    yearsOwned,
+    reasons,
+    score: getSellingScore(reasons),
     validUntil: getValidUntil(today, [...openLoans.map(({ date }) => date), ...(lastSoldOn ? [lastSoldOn] : [])]),
   }
 }

@@ -49,7 +49,14 @@ export async function refreshBatch(db: Db, scope: AccountScope): Promise<number>
     ({ loans, lastSoldOn, ownerBalance, recentVisits, recentInquiries, ...property }) => {
       const { estimate, valueYearAgo } = values.get(property.id) ?? { estimate: undefined, valueYearAgo: null }
       const figures = calculatePropertyFigures({
-        ...{ today, lastSoldOn, loans, rates, estimate, valueYearAgo, recentVisits, recentInquiries },
+        today,
+        lastSoldOn,
+        loans,
+        rates,
+        estimate,
+        valueYearAgo,
+        recentVisits,
+        recentInquiries,
         ownerBalance: ownerBalance ?? undefined,
       })
       return { ...property, ...(property.isHidden ? hide(figures) : figures) }
@@ -61,17 +68,18 @@ export async function refreshBatch(db: Db, scope: AccountScope): Promise<number>
 
 /** Nothing is kept of homes whose owners opted out of marketing. */
 const hide = ({ validUntil }: PropertyFigures): PropertyFigures => ({
-  ...{
-    value: null,
-    valuedOn: null,
-    valueYearAgo: null,
-    loan: null,
-    equity: null,
-    equityShare: null,
-    rate: null,
-    rateGap: null,
-  },
-  ...{ yearsOwned: null, score: 0, reasons: [], validUntil },
+  value: null,
+  valuedOn: null,
+  valueYearAgo: null,
+  loan: null,
+  equity: null,
+  equityShare: null,
+  rate: null,
+  rateGap: null,
+  yearsOwned: null,
+  score: 0,
+  reasons: [],
+  validUntil,
 })
 
 async function getTodaysRates(db: Db): Promise<FigureInput['rates']> {

@@ -24,16 +24,28 @@ async function createOwners(world: World) {
     db
       .insertInto('value_estimates')
       .values({
-        ...{ ...account, property_id, provider, value_date: toDay(daysAgo(days)), median_cents: dollars * 100 },
-        ...{ low_cents: dollars * 90, high_cents: dollars * 110, confidence: 80 },
+        ...account,
+        property_id,
+        provider,
+        value_date: toDay(daysAgo(days)),
+        median_cents: dollars * 100,
+        low_cents: dollars * 90,
+        high_cents: dollars * 110,
+        confidence: 80,
       })
       .execute()
   const addLoan = (property_id: string, dollars: number, days: number, annual_rate: string | null = '3.500') =>
     db
       .insertInto('mortgages')
       .values({
-        ...{ ...account, id: newId(), property_id, mortgage_date: toDay(daysAgo(days)), amount_cents: dollars * 100 },
-        ...{ term_months: 360, annual_rate, loan_type: 'Conventional' },
+        ...account,
+        id: newId(),
+        property_id,
+        mortgage_date: toDay(daysAgo(days)),
+        amount_cents: dollars * 100,
+        term_months: 360,
+        annual_rate,
+        loan_type: 'Conventional',
       })
       .execute()
   const setSold = (id: string, days: number) =>
@@ -95,8 +107,13 @@ describe('the property report', () => {
     await world.owner.db
       .insertInto('timeline_entries')
       .values({
-        ...{ ...account, id: newId(), at: daysAgo(3), event_group: 'DASHBOARD', kind: 'VIEWED' },
-        ...{ contact_id: nora.contactId, detail: '{}' },
+        ...account,
+        id: newId(),
+        at: daysAgo(3),
+        event_group: 'DASHBOARD',
+        kind: 'VIEWED',
+        contact_id: nora.contactId,
+        detail: '{}',
       })
       .execute()
     await refresh()

@@ -69,16 +69,19 @@ type Total = Omit<HomeGroup, 'bar'>
 function addUp(groups: readonly HomeGroup[]): Total {
   const sum = (key: keyof Total) => groups.reduce((sum, group) => sum + group[key], 0)
   return {
-    ...{
-      homes: sum('homes'),
-      hidden: sum('hidden'),
-      valued: sum('valued'),
-      value: sum('value'),
-      likely: sum('likely'),
-    },
-    ...{ comparedValue: sum('comparedValue'), valueYearAgo: sum('valueYearAgo') },
-    ...{ withEquity: sum('withEquity'), equity: sum('equity'), highEquity: sum('highEquity') },
-    ...{ withRate: sum('withRate'), lowRate: sum('lowRate'), highRate: sum('highRate') },
+    homes: sum('homes'),
+    hidden: sum('hidden'),
+    valued: sum('valued'),
+    value: sum('value'),
+    likely: sum('likely'),
+    comparedValue: sum('comparedValue'),
+    valueYearAgo: sum('valueYearAgo'),
+    withEquity: sum('withEquity'),
+    equity: sum('equity'),
+    highEquity: sum('highEquity'),
+    withRate: sum('withRate'),
+    lowRate: sum('lowRate'),
+    highRate: sum('highRate'),
   }
 }
 
@@ -87,48 +90,66 @@ const toAverage = (sum: number, count: number) => (count === 0 ? null : toCents(
 
 /** The table of the report, with the homes that a figure counts. */
 const toTableLink = (show: ShownHomes): ReportLink => ({
-  ...{ kind: 'table', id: '' },
+  kind: 'table',
+  id: '',
   query: { show: show === 'all' ? '' : show },
 })
 
 const getTiles = (total: Total): ReportTile[] => [
   {
-    ...{ key: 'likely', label: 'Likely to sell', format: 'percent', value: toRate(total.likely, total.homes) },
-    ...{ previous: null, fraction: [total.likely, total.homes] },
+    key: 'likely',
+    label: 'Likely to sell',
+    format: 'percent',
+    value: toRate(total.likely, total.homes),
+    previous: null,
+    fraction: [total.likely, total.homes],
     link: toTableLink('likely'),
     meaning: likelyToSellRule,
   },
   {
-    ...{ key: 'homes', label: 'Homes', format: 'count', value: total.homes, previous: null },
+    key: 'homes',
+    label: 'Homes',
+    format: 'count',
+    value: total.homes,
+    previous: null,
     link: toTableLink('all'),
     meaning: `Homes of contacts that are not archived.${total.hidden > 0 ? ` ${pluralize(total.hidden, 'home')} of contacts who opted out of marketing ${total.hidden === 1 ? 'is' : 'are'} left out.` : ''}`,
   },
   {
-    ...{ key: 'value', label: 'Average value', format: 'money' },
-    ...{ value: toAverage(total.value, total.valued), previous: null, fraction: [total.valued, total.homes] },
+    key: 'value',
+    label: 'Average value',
+    format: 'money',
+    value: toAverage(total.value, total.valued),
+    previous: null,
+    fraction: [total.valued, total.homes],
     link: toTableLink('valued'),
     meaning: 'The newest estimate of the homes that have one, as their pages show it.',
   },
   {
-    ...{ key: 'growth', label: 'Value in a year', format: 'percent', previous: null },
+    key: 'growth',
+    label: 'Value in a year',
+    format: 'percent',
+    previous: null,
     value: total.valueYearAgo === 0 ? null : Math.round((total.comparedValue / total.valueYearAgo - 1) * 1000) / 10,
     meaning: 'How the values changed, of homes of which the same provider had an estimate a year ago.',
   },
   {
-    ...{ key: 'equity', label: 'Average equity', format: 'money' },
-    ...{ value: toAverage(total.equity, total.withEquity), previous: null },
+    key: 'equity',
+    label: 'Average equity',
+    format: 'money',
+    value: toAverage(total.equity, total.withEquity),
+    previous: null,
     fraction: [total.withEquity, total.homes],
     link: toTableLink('equity'),
     meaning: 'The value minus the estimated balance of the loans, of homes of which both are known.',
   },
   {
-    ...{
-      key: 'refinance',
-      label: 'Rate above today’s',
-      format: 'percent',
-      value: toRate(total.highRate, total.withRate),
-    },
-    ...{ previous: null, fraction: [total.highRate, total.withRate] },
+    key: 'refinance',
+    label: 'Rate above today’s',
+    format: 'percent',
+    value: toRate(total.highRate, total.withRate),
+    previous: null,
+    fraction: [total.highRate, total.withRate],
     link: toTableLink('refinance'),
     meaning: `Loans at least half a point above today’s rate, which may be worth refinancing, out of those with a known rate. ${pluralize(total.lowRate, 'owner')} would give up a rate two points or more below today’s.`,
   },
@@ -181,7 +202,11 @@ async function getMap(context: Context): Promise<ReportMap> {
   const { db, scope } = context
   const likely = await listHomes(db, scope, {
     ...(await getHomesQuery(context)),
-    ...{ show: 'likely', sort: 'score', sortOrder: 'desc', limit: pinMaximum, offset: 0 },
+    show: 'likely',
+    sort: 'score',
+    sortOrder: 'desc',
+    limit: pinMaximum,
+    offset: 0,
   })
   return {
     title: 'Likely to sell on the map',
@@ -211,8 +236,11 @@ const columns: readonly ReportColumn[] = [
 ]
 
 const countedByShow = {
-  ...{ all: 'homes', likely: 'likely', valued: 'valued' },
-  ...{ equity: 'withEquity', refinance: 'highRate' },
+  all: 'homes',
+  likely: 'likely',
+  valued: 'valued',
+  equity: 'withEquity',
+  refinance: 'highRate',
 } as const satisfies Record<ShownHomes, keyof Total>
 
 async function listRows(context: Context, { page, pageSize }: ReportPage) {
@@ -221,8 +249,12 @@ async function listRows(context: Context, { page, pageSize }: ReportPage) {
   const homes = await getHomesQuery(context)
   const total = addUp(await getGroups(context))
   const listed = await listHomes(db, scope, {
-    ...{ ...homes, show, sort, sortOrder },
-    ...{ limit: pageSize, offset: (page - 1) * pageSize },
+    ...homes,
+    show,
+    sort,
+    sortOrder,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   })
   return {
     total: total[countedByShow[show]],

@@ -24,11 +24,9 @@ export async function createBookingAgent(world: World) {
   await agent.call('PUT /agent/booking-page', { body: settings })
   const post = (url: string, fields: Record<string, string>) =>
     world.app.inject({
-      ...{
-        method: 'POST',
-        url,
-        remoteAddress: `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-      },
+      method: 'POST',
+      url,
+      remoteAddress: `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
@@ -44,7 +42,10 @@ export async function createBookingAgent(world: World) {
     return times
   }
   return {
-    ...{ agency, agent, slug, listTimes },
+    agency,
+    agent,
+    slug,
+    listTimes,
     async book(at: string) {
       const email = `${newId()}@example.com`
       const visitor = { firstName: 'Dana', lastName: 'Reyes', email, phone: '(207) 555-0134', note: '', website: '' }
@@ -71,7 +72,9 @@ export async function createBookingAgent(world: World) {
       for (const { _id: connectionId } of (await agent.call('GET /agent/calendars')).connections)
         await run({
           payload: { accountId: agency.accountId, connectionId },
-          ...{ db: product.db, log: createLog({ LOG_LEVEL: 'silent' }), signal: new AbortController().signal },
+          db: product.db,
+          log: createLog({ LOG_LEVEL: 'silent' }),
+          signal: new AbortController().signal,
         })
       return agent.call('GET /agent/calendars')
     },

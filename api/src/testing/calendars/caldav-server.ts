@@ -122,7 +122,8 @@ export async function startCalDavServer() {
 
   return {
     ...server,
-    ...{ dav: state, resources },
+    dav: state,
+    resources,
     login: { serverUrl: server.origin, ...calDavLogin },
     /** An event as an app of the agent writes it. */
     putEvent: (name: string, lines: readonly string[]) => put(`${calendar}${name}.ics`, toCalendarText(name, lines)),

@@ -43,7 +43,9 @@ export async function startCalendarServer(answer: (request: CalendarRequestLog, 
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ requests, faults, state },
+    requests,
+    faults,
+    state,
     close() {
       server.close()
       server.closeAllConnections()

@@ -59,7 +59,9 @@ export async function startGoogleServer() {
   }
 
   const toEntry = (id: string) => ({
-    ...{ id, summary: id === 'ada@example.com' ? 'Ada' : id, timeZone: 'America/New_York' },
+    id,
+    summary: id === 'ada@example.com' ? 'Ada' : id,
+    timeZone: 'America/New_York',
     accessRole: readOnly.has(id) ? 'reader' : 'owner',
     ...(id === 'ada@example.com' && { primary: true }),
   })
@@ -112,9 +114,14 @@ export async function startGoogleServer() {
     ...server,
     settings: {
       ...googleClient,
-      ...{ GOOGLE_SIGN_IN_URL: server.origin, GOOGLE_TOKEN_URL: server.origin, GOOGLE_CALENDAR_URL: server.origin },
+      GOOGLE_SIGN_IN_URL: server.origin,
+      GOOGLE_TOKEN_URL: server.origin,
+      GOOGLE_CALENDAR_URL: server.origin,
     },
-    ...{ google: state, calendars, readOnly, revoked },
+    google: state,
+    calendars,
+    readOnly,
+    revoked,
     addCalendar: (id: string) => calendars.set(id, new Map()),
     put: (event: GoogleEvent, calendarId = 'ada@example.com') => store(calendars.get(calendarId) ?? new Map(), event),
     remove: (id: string) => store(calendars.get('ada@example.com') ?? new Map(), { id, status: 'cancelled' }),

@@ -110,7 +110,9 @@ export async function startMicrosoftServer() {
       MICROSOFT_SIGN_IN_URL: `${server.origin}/common`,
       MICROSOFT_GRAPH_URL: server.origin,
     },
-    ...{ graph: state, put, remove },
+    graph: state,
+    put,
+    remove,
     list: () => [...events.values()].filter(({ isDeleted }) => !isDeleted),
     expireSyncTokens() {
       state.oldestRevision = ++state.revision

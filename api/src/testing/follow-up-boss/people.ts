@@ -42,7 +42,9 @@ function list(state: State, url: URL) {
   const hasNext = last && last !== rows.at(-1)
   return {
     _metadata: {
-      ...{ collection: 'people', limit: page.length, total: rows.length },
+      collection: 'people',
+      limit: page.length,
+      total: rows.length,
       ...(hasNext && {
         next: encodeCursor(toKey(last), last.id),
         nextLink: `https://api.followupboss.com/v1/people?next=${encodeCursor(toKey(last), last.id)}`,

@@ -48,37 +48,40 @@ export function createState(): State {
   const people = new Map<number, TestPerson>()
   let [lastId, lastNoteId, lastTaskId] = [0, 0, 0]
   const state: State = {
-    ...{
-      people,
-      notes: [],
-      tasks: [],
-      events: [],
-      webhooks: [],
-      requests: [],
-      faults: [],
-      times: [],
-      lastTime: 0,
-      sorted: new Map(),
-    },
+    people,
+    notes: [],
+    tasks: [],
+    events: [],
+    webhooks: [],
+    requests: [],
+    faults: [],
+    times: [],
+    lastTime: 0,
+    sorted: new Map(),
     users: [{ id: 1, name: 'Ada Moss', email: 'ada@boss.example', role: 'Broker' }],
     stages: ['Lead', 'Hot Prospect', 'Active Client', 'Past Client', 'Trash'],
     customFields: [{ id: 1, name: 'customBirthday', label: 'Birthday', type: 'date' }],
     keys: new Set([followUpBossKey]),
-    ...{ limit: 100_000, clockAhead: 0, movesTasks: false },
+    limit: 100_000,
+    clockAhead: 0,
+    movesTasks: false,
     addPerson: (fields = {}) => {
       lastId += 1
       const { firstName = 'Nora', lastName = `Field ${lastId}` } = fields
       const person: TestPerson = {
-        ...{
-          id: lastId,
-          created: now(state),
-          updated: now(state),
-          name: `${firstName} ${lastName}`,
-          firstName,
-          lastName,
-        },
-        ...{ emails: [{ value: `person${lastId}@example.com` }], phones: [], addresses: [], tags: [], stage: 'Lead' },
-        ...{ source: 'Zillow', assignedUserId: null },
+        id: lastId,
+        created: now(state),
+        updated: now(state),
+        name: `${firstName} ${lastName}`,
+        firstName,
+        lastName,
+        emails: [{ value: `person${lastId}@example.com` }],
+        phones: [],
+        addresses: [],
+        tags: [],
+        stage: 'Lead',
+        source: 'Zillow',
+        assignedUserId: null,
         ...fields,
       }
       people.set(person.id, person)
@@ -100,7 +103,7 @@ export function createState(): State {
     addNote: (personId, body, fields = {}) => {
       const time = now(state)
       lastNoteId += 1
-      const note = { ...{ id: lastNoteId, personId, subject: '', body, created: time, updated: time, createdBy: 'Bo' } }
+      const note = { id: lastNoteId, personId, subject: '', body, created: time, updated: time, createdBy: 'Bo' }
       state.notes.push({ ...note, ...fields })
       return state.notes.at(-1) ?? note
     },
@@ -109,8 +112,18 @@ export function createState(): State {
       const time = now(state)
       lastTaskId += 1
       const task: TestTask = {
-        ...{ id: lastTaskId, personId, created: time, updated: time, completed: null, AssignedTo: 'Ada Moss' },
-        ...{ assignedUserId: 1, name: 'Call', type: 'Follow Up', isCompleted: 0, dueDate: null, dueDateTime: null },
+        id: lastTaskId,
+        personId,
+        created: time,
+        updated: time,
+        completed: null,
+        AssignedTo: 'Ada Moss',
+        assignedUserId: 1,
+        name: 'Call',
+        type: 'Follow Up',
+        isCompleted: 0,
+        dueDate: null,
+        dueDateTime: null,
         ...fields,
       }
       state.tasks.push(task)

@@ -62,7 +62,9 @@ export function createTwilio({ origin, messagingOrigin }: TwilioOptions): TextSe
 
     async send(account, { from, to, body, statusUrl }, signal) {
       const answer = await ask({
-        ...{ account, url: toAccountUrl(account, '/Messages'), signal },
+        account,
+        url: toAccountUrl(account, '/Messages'),
+        signal,
         form: {
           To: to,
           Body: body,
@@ -96,7 +98,11 @@ interface Question {
 
 async function ask({ account: { sid, token }, url, form, signal }: Question) {
   const { status, headers, json } = await requestJson({
-    ...{ url, signal, policy: 'anywhere', timeoutMs: 10_000, maxBytes: 1_000_000 },
+    url,
+    signal,
+    policy: 'anywhere',
+    timeoutMs: 10_000,
+    maxBytes: 1_000_000,
     method: form ? 'POST' : 'GET',
     headers: {
       authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`,

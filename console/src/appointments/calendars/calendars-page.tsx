@@ -33,11 +33,11 @@ export function CalendarsPage() {
           return (
             <div className="max-w-3xl space-y-4">
               {overview.connections.map((connection) => (
-                <ConnectionCard key={connection._id} {...{ connection, overview, onChange }} />
+                <ConnectionCard key={connection._id} connection={connection} overview={overview} onChange={onChange} />
               ))}
-              {overview.connections.length > 0 && <CalendarUseCard {...{ overview, onChange }} />}
-              <ConnectCalendarCard {...{ overview, onChange }} />
-              <FeedCard {...{ overview, onChange }} />
+              {overview.connections.length > 0 && <CalendarUseCard overview={overview} onChange={onChange} />}
+              <ConnectCalendarCard overview={overview} onChange={onChange} />
+              <FeedCard overview={overview} onChange={onChange} />
             </div>
           )
         }}

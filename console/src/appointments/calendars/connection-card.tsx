@@ -66,7 +66,7 @@ export function ConnectionCard({ connection, overview, onChange }: ConnectionCar
           )}
         </p>
         <ConnectionProblem connection={connection} onChange={onChange} />
-        <BlockingCalendars {...{ connection, overview, onChange }} />
+        <BlockingCalendars connection={connection} overview={overview} onChange={onChange} />
         {calendars.length === 0 && <p className="text-muted">There are no calendars in this account.</p>}
         <div className="flex flex-wrap gap-2">
           {resumesAt === null && (

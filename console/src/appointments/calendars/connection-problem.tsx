@@ -40,7 +40,12 @@ export function ConnectionProblem({ connection, onChange }: ConnectionProblemPro
         >
           {stateReason}
         </Callout>
-        <PasswordDialog {...{ connection, onChange }} open={isEntering} onClose={() => setEntering(false)} />
+        <PasswordDialog
+          connection={connection}
+          onChange={onChange}
+          open={isEntering}
+          onClose={() => setEntering(false)}
+        />
       </>
     )
   if (!error) return null
@@ -64,7 +69,9 @@ function PasswordDialog({ connection, onChange, open, onClose }: PasswordDialogP
   const form = useZodForm(CalendarPassword, { defaultValues: { password: '' } })
   return (
     <FormDialog
-      {...{ open, onClose, form }}
+      open={open}
+      onClose={onClose}
+      form={form}
       title="Enter the app password"
       description={`For ${connection.login} at ${new URL(connection.serverUrl).host}. It is tried there before it is stored.`}
       submitLabel="Save"

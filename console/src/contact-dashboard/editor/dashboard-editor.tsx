@@ -50,7 +50,13 @@ export function DashboardEditor({ dashboard, mutate, backLink }: DashboardEditor
           </>
         )}
       >
-        <EditorPanelContent {...{ dashboard, calls, openPanel, drafts, options }} />
+        <EditorPanelContent
+          dashboard={dashboard}
+          calls={calls}
+          openPanel={openPanel}
+          drafts={drafts}
+          options={options}
+        />
       </EditorWorkspace>
       <AddModuleDialog
         open={isAdding}

@@ -52,7 +52,16 @@ export function BulkActions({ selection, label, isArchive, onDone }: BulkActions
           </Menu>
         </>
       )}
-      {action && <BulkDialog key={action} {...{ action, open, selection, onDone }} onClose={() => setOpen(false)} />}
+      {action && (
+        <BulkDialog
+          key={action}
+          action={action}
+          open={open}
+          selection={selection}
+          onDone={onDone}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function BulkDialog({ action, open, selection, onClose, onDone }: BulkDia
 
   const isEmpty = preview.data?.changing === 0
   return (
-    <Dialog {...{ open, title, description }} onClose={() => busy || onClose()} size="sm">
+    <Dialog open={open} title={title} description={description} onClose={() => busy || onClose()} size="sm">
       <PanelBody className="flex flex-col gap-4">
         <BulkInput action={action} value={choice} onChange={setChoice} isMissing={isMissing && !choice} />
         {isTooMany && (

@@ -61,7 +61,7 @@ export function MethodList({ kind, names, ...display }: MethodListProps) {
         {methods.map((method, n) => (
           <li key={method.value}>
             {editing === method.value ? (
-              <MethodForm {...{ kind, method }} label={names.one} onSubmit={submit} onClose={close} />
+              <MethodForm kind={kind} method={method} label={names.one} onSubmit={submit} onClose={close} />
             ) : (
               <MethodRow
                 {...display}

@@ -41,7 +41,9 @@ export function AddContactDialog({ attributes, open, onClose }: AddContactDialog
   return (
     <FormDialog
       title="Add contact"
-      {...{ form, open, onClose }}
+      form={form}
+      open={open}
+      onClose={onClose}
       onSubmit={add}
       submitLabel="Add contact"
       size="lg"

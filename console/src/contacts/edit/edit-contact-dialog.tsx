@@ -64,7 +64,9 @@ export function EditContactDialog({ contact, attributes, open, onClose, onSaved 
     <>
       <FormDialog
         title={`Edit ${contactName(base)}`}
-        {...{ form, open, onClose }}
+        form={form}
+        open={open}
+        onClose={onClose}
         onSubmit={handleSubmit}
         submitLabel="Save"
         size="lg"

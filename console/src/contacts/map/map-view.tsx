@@ -49,7 +49,13 @@ export function MapView() {
     <div className="space-y-3">
       <CountLine>{total !== undefined && pluralize(total, 'property', 'properties')}</CountLine>
       <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:h-[max(480px,calc(100dvh-330px))] lg:grid-cols-[minmax(0,1fr)_340px]">
-        <ContactMap {...{ map, viewport, selectedId }} onSelect={select} className="h-[52dvh] min-h-72 lg:h-full" />
+        <ContactMap
+          map={map}
+          viewport={viewport}
+          selectedId={selectedId}
+          onSelect={select}
+          className="h-[52dvh] min-h-72 lg:h-full"
+        />
         <div className="min-h-0 border-line max-lg:h-80 max-lg:border-t lg:border-l">
           {total === undefined ? (
             <Skeleton className="m-4 h-10" />

@@ -43,7 +43,9 @@ function MergeSteps({ contactId, duplicateId, onClose, ...rest }: MergeStepsProp
   const [primaryId, otherId] = isSwapped ? [chosenId, contactId] : [contactId, chosenId]
   return (
     <CompareContacts
-      {...{ primaryId, onClose, ...rest }}
+      primaryId={primaryId}
+      onClose={onClose}
+      {...rest}
       duplicateId={otherId}
       onSwap={() => setSwapped(!isSwapped)}
       onBack={isGiven ? undefined : () => setChosenId(undefined)}

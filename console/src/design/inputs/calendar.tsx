@@ -70,7 +70,10 @@ export function Calendar({ value, today, onSelect, months = 2 }: CalendarProps) 
         {visibleMonths.map((month) => (
           <CalendarMonth
             key={month}
-            {...{ month, today, range, cursor }}
+            month={month}
+            today={today}
+            range={range}
+            cursor={cursor}
             onSelect={selectDay}
             onHover={setHoveredDay}
           />

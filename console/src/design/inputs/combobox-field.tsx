@@ -12,10 +12,22 @@ export function ComboboxField<In extends FieldValues, Out = In>(props: ComboboxF
   const { name, label, hint, required, labelAction, className, search, placeholder, emptyText, size, disabled } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <Combobox
-          {...{ search, placeholder, emptyText, size, disabled }}
+          search={search}
+          placeholder={placeholder}
+          emptyText={emptyText}
+          size={size}
+          disabled={disabled}
           {...control}
           inputRef={ref}
           value={(value as Choice | null | undefined) ?? null}

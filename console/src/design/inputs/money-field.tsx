@@ -13,10 +13,19 @@ export function MoneyField<In extends FieldValues, Out = In>(props: MoneyFieldPr
   const { name, label, hint, required, labelAction, disabled, placeholder, className } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <MoneyInput
-          {...{ disabled, placeholder }}
+          disabled={disabled}
+          placeholder={placeholder}
           {...control}
           ref={ref}
           name={name}

@@ -14,10 +14,21 @@ export function MultiSelectField<In extends FieldValues, Out = In, V extends str
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <MultiSelect
-          {...{ options, placeholder, size, disabled }}
+          options={options}
+          placeholder={placeholder}
+          size={size}
+          disabled={disabled}
           {...control}
           buttonRef={ref}
           value={options.map((option) => option.value).filter((option) => values.includes(option))}

@@ -11,7 +11,15 @@ export function NumberField<In extends FieldValues, Out = In>(props: NumberField
   const { name, control: _, label, hint, required, labelAction, className, ...input } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <NumberInput
           {...input}

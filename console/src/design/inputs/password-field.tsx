@@ -12,7 +12,7 @@ export function PasswordField<In extends FieldValues, Out = In>(props: PasswordF
   const { name, control: _, label, hint, required, labelAction, ...input } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error }}>
+    <Field name={name} label={label} hint={hint} required={required} labelAction={labelAction} error={error}>
       {(control) => (
         <PasswordInput
           {...input}

@@ -13,10 +13,12 @@ export function RadioCardsField<In extends FieldValues, Out = In, V extends stri
   const { name, label, hint, required, labelAction, options, columns, disabled } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error }}>
+    <Field name={name} label={label} hint={hint} required={required} labelAction={labelAction} error={error}>
       {(control, labelId) => (
         <RadioCards
-          {...{ options, columns, disabled }}
+          options={options}
+          columns={columns}
+          disabled={disabled}
           {...control}
           aria-labelledby={labelId}
           groupRef={ref}

@@ -13,10 +13,21 @@ export function SelectField<In extends FieldValues, Out = In, V extends string =
   const { name, label, hint, required, labelAction, className, options, placeholder, size, disabled } = props
   const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <Select
-          {...{ options, placeholder, size, disabled }}
+          options={options}
+          placeholder={placeholder}
+          size={size}
+          disabled={disabled}
           {...control}
           buttonRef={ref}
           value={options.find((option) => option.value === value)?.value ?? null}

@@ -20,10 +20,21 @@ export function TextAreaField<In extends FieldValues, Out = In>(props: TextAreaF
   const text = typeof value === 'string' ? value : ''
   const count = max === undefined ? undefined : { length: countCharacters(text), max }
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, count }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      count={count}
+    >
       {(control) => (
         <TextArea
-          {...{ disabled, rows, placeholder, spellCheck }}
+          disabled={disabled}
+          rows={rows}
+          placeholder={placeholder}
+          spellCheck={spellCheck}
           {...control}
           ref={ref}
           name={name}

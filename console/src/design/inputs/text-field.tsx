@@ -30,7 +30,16 @@ export function TextField<In extends FieldValues, Out = In>(props: TextFieldProp
   const text = typeof value === 'string' ? value : ''
   const count = max === undefined ? undefined : { length: countCharacters(text), max }
   return (
-    <Field {...{ name, label, hint, required, labelAction, error, count, className }}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      labelAction={labelAction}
+      error={error}
+      count={count}
+      className={className}
+    >
       {(control) => (
         <TextInput {...input} {...control} ref={ref} name={name} value={text} onChange={onChange} onBlur={onBlur} />
       )}

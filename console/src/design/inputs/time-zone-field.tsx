@@ -11,7 +11,7 @@ export function TimeZoneField<In extends FieldValues, Out>(props: FormFieldProps
   const { value, onChange, onBlur, ref, error } = useFormField(props)
   const selected = useMemo(() => toOption(value), [value])
   return (
-    <Field {...{ name, label, hint, required, error }}>
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
       {(control) => (
         <Combobox
           {...control}

@@ -52,7 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog
-      {...{ open, title, description }}
+      open={open}
+      title={title}
+      description={description}
       onClose={() => isBusy || onClose()}
       size="sm"
       role="alertdialog"

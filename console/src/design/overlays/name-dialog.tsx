@@ -47,7 +47,15 @@ export function NameDialog({
         dialog.onClose()
       }}
     >
-      <TextField control={form.control} name="name" {...{ label, placeholder, max }} required autoComplete="off" />
+      <TextField
+        control={form.control}
+        name="name"
+        label={label}
+        placeholder={placeholder}
+        max={max}
+        required
+        autoComplete="off"
+      />
       {option && <CheckboxField control={form.control} name="hasOption" {...option} />}
     </FormDialog>
   )

@@ -23,7 +23,8 @@ test('a name that was typed but not chosen is no contact', () => {
 
 test('the choice is the contact and the home', () => {
   expect(TestEmailForm.parse(valid)).toEqual({
-    ...{ email: 'nora@example.com', contact: { contactId: 'contact-id', propertyId: 'home-id' } },
+    email: 'nora@example.com',
+    contact: { contactId: 'contact-id', propertyId: 'home-id' },
   })
   const withoutHome = { choice: { ...choice, value: 'contact-id ' }, text: '' }
   expect(TestEmailForm.parse({ ...valid, contact: withoutHome }).contact.propertyId).toBeNull()

@@ -31,7 +31,7 @@ export function FlowSteps({ kind, definition, references, figures, onShow }: Flo
         <p className="font-medium">{sentence}</p>
         <p className="text-label text-muted">{details.join(' · ')}</p>
       </li>
-      <StepItems steps={definition.steps} {...{ names, byStep, onShow }} />
+      <StepItems steps={definition.steps} names={names} byStep={byStep} onShow={onShow} />
     </ol>
   )
 }

@@ -33,7 +33,10 @@ export function FlowList({ kind, createButton }: FlowListProps) {
     'GET /agent/flows',
     isLoaded && {
       query: {
-        ...{ kind, search: controls.search.trim(), page: controls.page, pageSize: controls.pageSize },
+        kind,
+        search: controls.search.trim(),
+        page: controls.page,
+        pageSize: controls.pageSize,
         ...(status && { status }),
         sort: controls.sort === 'title' ? 'title' : 'updatedAt',
         sortOrder: controls.sortOrder,
@@ -48,7 +51,9 @@ export function FlowList({ kind, createButton }: FlowListProps) {
         response={response}
         lastRefreshedAt={undefined}
         labels={{
-          ...{ singular: name, plural, search: `Search ${plural}` },
+          singular: name,
+          plural,
+          search: `Search ${plural}`,
           loadError: `Something went wrong. The ${nouns} could not be loaded.`,
         }}
         filters={
@@ -63,8 +68,8 @@ export function FlowList({ kind, createButton }: FlowListProps) {
         rowName={({ title }) => title}
         getPath={getPath}
         notice={null}
-        quickActions={(flow) => <FlowQuickActions {...{ flow, commands }} />}
-        menu={(flow) => <FlowRowMenu {...{ flow, commands }} />}
+        quickActions={(flow) => <FlowQuickActions flow={flow} commands={commands} />}
+        menu={(flow) => <FlowRowMenu flow={flow} commands={commands} />}
         empty={<EmptyState title={`No ${nouns} yet`} text={purpose} action={createButton} />}
       />
       {dialogs}

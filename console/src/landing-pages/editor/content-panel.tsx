@@ -46,7 +46,9 @@ export function ContentPanel({ layout, owner, control, pageView }: ContentPanelP
     <SectionList
       title="Content sections"
       sections={sections.map(({ key, label, icon }) => ({
-        ...{ key, label, icon },
+        key,
+        label,
+        icon,
         hasErrors: hasSectionErrors(key),
         content: fieldsOf[key],
       }))}

@@ -36,7 +36,7 @@ function FeaturedImageField({ control }: { control: PageControl }) {
   const label = 'Featured Image'
   const { value, onChange, ref, error } = useFormField<PageValues, PageValues>({ control, name, label })
   return (
-    <Field {...{ name, label, error }} hint="Recommended size: 1200 × 630 pixels.">
+    <Field name={name} label={label} error={error} hint="Recommended size: 1200 × 630 pixels.">
       {(control) => (
         <PictureDrop
           {...control}

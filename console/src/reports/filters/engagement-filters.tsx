@@ -29,7 +29,11 @@ const TrendFilter = ({ controls }: FilterProps) => (
 
 const BreakdownFilter = ({ controls }: FilterProps) => (
   <ChoiceFilter
-    {...{ controls, name: 'breakdown', label: 'Chart', all: '', defaultValue: 'owner' }}
+    controls={controls}
+    name={'breakdown'}
+    label={'Chart'}
+    all={''}
+    defaultValue={'owner'}
     options={breakdownOptions}
   />
 )

@@ -7,10 +7,13 @@ import { ChoiceFilter } from './choice-filter.tsx'
 export const FlowFilters = ({ controls }: FilterProps) => (
   <>
     <ChoiceFilter
-      {...{ controls, name: 'kind', label: 'Kind', all: 'Automations and workflows' }}
+      controls={controls}
+      name={'kind'}
+      label={'Kind'}
+      all={'Automations and workflows'}
       options={kindOptions}
     />
-    <ChoiceFilter {...{ controls, name: 'status', label: 'Status', all: 'All statuses' }} options={statusOptions} />
+    <ChoiceFilter controls={controls} name={'status'} label={'Status'} all={'All statuses'} options={statusOptions} />
   </>
 )
 

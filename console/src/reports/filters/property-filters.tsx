@@ -15,7 +15,11 @@ export const PropertyFilters = ({ controls }: FilterProps) => (
 
 const BreakdownFilter = ({ controls }: FilterProps) => (
   <ChoiceFilter
-    {...{ controls, name: 'breakdown', label: 'Chart', all: '', defaultValue: 'equity' }}
+    controls={controls}
+    name={'breakdown'}
+    label={'Chart'}
+    all={''}
+    defaultValue={'equity'}
     options={breakdownOptions}
   />
 )
@@ -24,7 +28,11 @@ const BreakdownFilter = ({ controls }: FilterProps) => (
 export const ShownHomesFilter = ({ controls }: FilterProps) => (
   <div className="filters">
     <ChoiceFilter
-      {...{ controls, name: 'show', label: 'Homes', all: '', defaultValue: 'all' }}
+      controls={controls}
+      name={'show'}
+      label={'Homes'}
+      all={''}
+      defaultValue={'all'}
       options={shownOptions}
     />
   </div>

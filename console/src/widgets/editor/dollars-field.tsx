@@ -8,7 +8,7 @@ export function DollarsField(props: FormFieldProps<WidgetValues>) {
   const { name, label, hint, required } = props
   const { value, onChange, onBlur, ref, error } = useFormField<WidgetValues, WidgetValues>(props)
   return (
-    <Field {...{ name, label, hint, required, error }}>
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
       {(control) => (
         <MoneyInput
           {...control}

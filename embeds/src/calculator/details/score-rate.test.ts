@@ -4,7 +4,9 @@ import { findScoreRate, followScore, type ScoreInputs } from './score-rate.ts'
 
 const toRate = (months: number, rate: number) => ({ months, rate, note: `${months} months` })
 const question: ScoreQuestion = {
-  ...{ label: 'Credit score', notSure: 'Not sure', hint: '' },
+  label: 'Credit score',
+  notSure: 'Not sure',
+  hint: '',
   bands: [
     { score: '760', label: '760 or higher', rates: [toRate(180, 5.3), toRate(360, 6.1)] },
     { score: '620', label: '620–759', rates: [toRate(360, 7.4)] },

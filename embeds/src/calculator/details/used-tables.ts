@@ -26,7 +26,9 @@ export const usesCountyTax = ({ county, taxRate }: PlaceInputs): boolean => taxR
 
 export const toTaxNote = ({ county, source, year }: CountyTax): TableNote => ({
   key: 'propertyTax',
-  ...{ county, source, year },
+  county,
+  source,
+  year,
 })
 
 export const pickTable = (tables: readonly TableNote[], key: TableNote['key']) =>

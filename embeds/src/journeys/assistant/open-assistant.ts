@@ -77,7 +77,10 @@ export async function openAssistant({ host, base, subjectId, language, conversat
     const pending = appendMessage(log, 'pending', labels, '', [{ text: labels.writing, citations: [] }])
     text.value = ''
     const { reply, problem } = await send(url, {
-      ...{ conversationId: conversation.id, text: message, asksForPerson, lang: language },
+      conversationId: conversation.id,
+      text: message,
+      asksForPerson,
+      lang: language,
       ...(left && { details: left }),
     })
     pending.remove()

@@ -26,7 +26,12 @@ export function Question({ state, question, required }: QuestionProps) {
   const described = [error && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(' ')
   const attributes = { ...errorAttributes(name, error), ...(described && { 'aria-describedby': described }) }
   const input = {
-    ...{ id: name, name, required, value: answer, part: 'input', ...attributes },
+    id: name,
+    name,
+    required,
+    value: answer,
+    part: 'input',
+    ...attributes,
     maxLength: kind === 'SHORT_TEXT' || kind === 'LONG_TEXT' ? customAnswerMaximum[kind] : customAnswerMaximum.other,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
       setQuestion(id, currentTarget.value),

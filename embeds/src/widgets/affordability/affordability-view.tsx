@@ -48,7 +48,13 @@ export function AffordabilityView({ onStart, ...context }: ViewProps<'AFFORDABIL
       details={
         <MoreDetails fetched={fetched} labels={labels}>
           {({ Details }, isOpen) => (
-            <Details {...context} {...{ calculator, figures, isOpen }} onEmail={() => start(labels.keep.emailed)} />
+            <Details
+              {...context}
+              calculator={calculator}
+              figures={figures}
+              isOpen={isOpen}
+              onEmail={() => start(labels.keep.emailed)}
+            />
           )}
         </MoreDetails>
       }

@@ -51,7 +51,13 @@ export function HomeSaleView({ onStart, ...context }: ViewProps<'HOME_SALE_CALC'
       details={
         <MoreDetails fetched={fetched} labels={labels}>
           {({ Details }, isOpen) => (
-            <Details {...context} {...{ calculator, statement, isOpen }} onEmail={() => start(labels.keep.emailed)} />
+            <Details
+              {...context}
+              calculator={calculator}
+              statement={statement}
+              isOpen={isOpen}
+              onEmail={() => start(labels.keep.emailed)}
+            />
           )}
         </MoreDetails>
       }

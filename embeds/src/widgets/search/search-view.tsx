@@ -31,7 +31,9 @@ export function SearchView({ element, widget, origin, isSample, onStart }: ViewP
   return (
     <form class="search" part="card" noValidate onSubmit={handleSubmit}>
       <AddressCombobox
-        {...{ id, error, suggest }}
+        id={id}
+        error={error}
+        suggest={suggest}
         value={address}
         labels={journeyWords}
         onAddress={(address, picked) => {

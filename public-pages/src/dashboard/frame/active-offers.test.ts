@@ -7,12 +7,20 @@ import { createPage, renderPage, toText } from '../testing/render-sample.ts'
 const common = { terms: 'As is.', by: null, createdAt: '', updatedAt: '' }
 const cashOffer: CashOffer = {
   ...common,
-  ...{ _id: 'cash', offerType: 'CASH', buyer: 'Blue Door <Homes>', amountCents: 30_500_000 },
-  ...{ closingOn: '2026-12-18', expiresAt: '2026-12-01T22:00:00Z' },
+  _id: 'cash',
+  offerType: 'CASH',
+  buyer: 'Blue Door <Homes>',
+  amountCents: 30_500_000,
+  closingOn: '2026-12-18',
+  expiresAt: '2026-12-01T22:00:00Z',
 }
 const listingOffer: ListingOffer = {
   ...common,
-  ...{ _id: 'listing', offerType: 'LISTING', lowCents: 31_500_000, highCents: 33_500_000, commissionPercent: 5.5 },
+  _id: 'listing',
+  offerType: 'LISTING',
+  lowCents: 31_500_000,
+  highCents: 33_500_000,
+  commissionPercent: 5.5,
 }
 const page = createPage({ cashOffers: [cashOffer], listingOffers: [listingOffer] })
 

@@ -42,7 +42,9 @@ function CashOfferCard({ page, labels, offer }: ActiveOffersProps & { offer: Cas
   const texts = labels.offers
   return (
     <OfferCard
-      {...{ page, labels, terms }}
+      page={page}
+      labels={labels}
+      terms={terms}
       kind={texts.cash}
       amount={formatMoney(amountCents)}
       low={amountCents}
@@ -62,7 +64,10 @@ function ListingOfferCard({ page, labels, offer }: ActiveOffersProps & { offer: 
   const texts = labels.offers
   return (
     <OfferCard
-      {...{ page, labels, terms, commissionPercent }}
+      page={page}
+      labels={labels}
+      terms={terms}
+      commissionPercent={commissionPercent}
       kind={texts.listing}
       amount={formatPriceRange(offer)}
       low={lowCents}
@@ -104,7 +109,9 @@ function OfferCard({
       {page.equity && (
         <NetStatement
           labels={labels.sellingOptions}
-          {...{ low, high, about }}
+          low={low}
+          high={high}
+          about={about}
           costs={withCommission(listSaleCosts(page), labels.offers.commission, commissionPercent)}
           loanBalance={getLoanBalance(page) * 100}
         />

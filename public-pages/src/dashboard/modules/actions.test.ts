@@ -86,8 +86,14 @@ test('the editor runs unsaved code in the same sandbox, whose document asks for 
 })
 
 const vendor: Vendor = {
-  ...{ _id: 'v', type: 'INDIVIDUAL', name: 'Sam Okafor', companyName: 'Casco Bay Mortgage', nmlsId: '123456' },
-  ...{ phone: '207-555-0199', category: 'LENDER', updatedAt: '' },
+  _id: 'v',
+  type: 'INDIVIDUAL',
+  name: 'Sam Okafor',
+  companyName: 'Casco Bay Mortgage',
+  nmlsId: '123456',
+  phone: '207-555-0199',
+  category: 'LENDER',
+  updatedAt: '',
 }
 
 test('a vendor shows name, company, category and license', () => {

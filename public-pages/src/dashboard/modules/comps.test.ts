@@ -102,8 +102,15 @@ test('a home for sale has no mark, because an asking price does not count', () =
 
 test('the owner’s own figures count in the estimate, unless the agent declined them', () => {
   const correction: OwnerCorrection = {
-    ...{ _id: '1', field: 'aboveGradeSqft', value: 2000, recorded: 1840, text: '', year: null, cost: null },
-    ...{ state: 'PENDING', at: '2026-11-01' },
+    _id: '1',
+    field: 'aboveGradeSqft',
+    value: 2000,
+    recorded: 1840,
+    text: '',
+    year: null,
+    cost: null,
+    state: 'PENDING',
+    at: '2026-11-01',
   }
   expect(toText(render({ corrections: [correction] }))).toContain('Your home counts with 2,000 sq ft.')
   expect(toText(render({ corrections: [{ ...correction, state: 'DECLINED' }] }))).toContain(

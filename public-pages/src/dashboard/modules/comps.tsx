@@ -48,7 +48,7 @@ function Cards({ page, labels, title, facts, comparables }: CardsProps) {
       <h3>{title}</h3>
       <ul class="nearby-homes">
         {comparables.map((comparable) => (
-          <NearbyCard key={comparable.key} {...{ page, labels, facts, comparable }} />
+          <NearbyCard key={comparable.key} page={page} labels={labels} facts={facts} comparable={comparable} />
         ))}
       </ul>
     </>

@@ -31,7 +31,12 @@ export function FactRow({ page, labels, fact: { key, value }, canCorrect }: Fact
       )}
       {canCorrect && isCorrectable(key) && (
         <dd class="correct">
-          <CorrectionForm {...{ page, labels }} field={key} value={correction?.value ?? Number(value ?? Number.NaN)} />
+          <CorrectionForm
+            page={page}
+            labels={labels}
+            field={key}
+            value={correction?.value ?? Number(value ?? Number.NaN)}
+          />
         </dd>
       )}
     </div>

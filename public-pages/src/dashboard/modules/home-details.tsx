@@ -23,7 +23,7 @@ export function HomeDetails(props: Props) {
       {facts.length > 0 ? (
         <dl class="facts">
           {facts.map((fact) => (
-            <FactRow key={fact.key} {...{ page, labels, fact }} canCorrect={settings.showCTA} />
+            <FactRow key={fact.key} page={page} labels={labels} fact={fact} canCorrect={settings.showCTA} />
           ))}
         </dl>
       ) : (

@@ -27,7 +27,8 @@ export function HomeEquity(props: ModuleProps<'HOME_EQUITY'>) {
       <Equity {...props} value={value} loanBalance={loanBalance} />
       <div class="sliders">
         <AmountSlider
-          {...{ moduleId, labels }}
+          moduleId={moduleId}
+          labels={labels}
           name="value"
           label={settings.homeValueLabel}
           amount={value}
@@ -36,7 +37,8 @@ export function HomeEquity(props: ModuleProps<'HOME_EQUITY'>) {
           note={value === null ? texts.noValue : valueDate && texts.asOf(formatDay(page.language, valueDate))}
         />
         <AmountSlider
-          {...{ moduleId, labels }}
+          moduleId={moduleId}
+          labels={labels}
           name="loanBalance"
           label={settings.mortgageLabel}
           amount={loanBalance}
@@ -120,7 +122,8 @@ function CostToSell({ page, settings, labels, value, loanBalance }: Props) {
             // Agents may give two costs the same title.
             key={`${index}-${cost.title}`}
             {...cost}
-            {...{ index, labels }}
+            index={index}
+            labels={labels}
             isOwn={page.assumptions?.costPercents[cost.title] !== undefined}
             amount={format(proceeds.costs[index] ?? 0)}
           />

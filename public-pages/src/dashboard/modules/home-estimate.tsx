@@ -42,7 +42,9 @@ function Estimate({
       <Heading heading={texts.title} />
       <p class="amount">{amount}</p>
       <RangeBar
-        {...{ median, low, high }}
+        median={median}
+        low={low}
+        high={high}
         label={texts.axis(amount, from, to)}
         ticks={getTicks(withMargin(low, high))}
         formatTick={formatShortDollars}

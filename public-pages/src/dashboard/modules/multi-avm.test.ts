@@ -44,7 +44,10 @@ test('each provider has a line in the trend, and the figures are in a table', ()
 
 test('a Zestimate comes with what Zillow asks for, also when it is the only estimate', () => {
   const zestimate = {
-    ...{ median: 412_300, low: 391_700, high: 432_900, valueDate: '2026-10-01' },
+    median: 412_300,
+    low: 391_700,
+    high: 432_900,
+    valueDate: '2026-10-01',
     url: 'https://www.zillow.com/homedetails/1_zpid/',
   }
   const html = renderModulePage('MULTI_AVM', {}, { value: { data: [], course: [] }, zestimate })

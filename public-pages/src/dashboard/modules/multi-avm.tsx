@@ -55,7 +55,7 @@ function Estimates({ page, labels, estimates }: Props) {
           <li key={provider}>
             <h3>{getProviderName(provider)}</h3>
             <p class="figure">{amount}</p>
-            <RangeBar {...{ median, low, high, ticks }} label={texts.axis(amount, from, to)} />
+            <RangeBar median={median} low={low} high={high} ticks={ticks} label={texts.axis(amount, from, to)} />
             <p>{texts.range(from, to)}</p>
             <p class="source">
               {texts.confidence[getConfidenceLevel(confidence)]} ({texts.confidenceOutOf(confidence)})
@@ -65,7 +65,7 @@ function Estimates({ page, labels, estimates }: Props) {
           </li>
         )
       })}
-      {zestimate && <ZestimateItem {...{ page, labels, zestimate, ticks }} />}
+      {zestimate && <ZestimateItem page={page} labels={labels} zestimate={zestimate} ticks={ticks} />}
     </ul>
   )
 }

@@ -18,7 +18,7 @@ export function ZestimateItem({ page, labels, zestimate, ticks }: ZestimateItemP
     <li>
       <h3>Zestimate® – Zillow</h3>
       <p class="figure">{amount}</p>
-      <RangeBar {...{ median, low, high, ticks }} label={texts.axis(amount, from, to)} />
+      <RangeBar median={median} low={low} high={high} ticks={ticks} label={texts.axis(amount, from, to)} />
       <p>{texts.range(from, to)}</p>
       <p class="source">
         {formatDay(page.language, valueDate)}

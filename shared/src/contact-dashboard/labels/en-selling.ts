@@ -85,7 +85,10 @@ export const enSelling: SellingLabels = {
     offer: (kind, amount) => `${kind}: ${amount}`,
   },
   contactAgent: {
-    ...{ call: 'Call', text: 'Text', email: 'Email', book: 'Book a time' },
+    call: 'Call',
+    text: 'Text',
+    email: 'Email',
+    book: 'Book a time',
     photoOf: (name) => `Photo of ${name}`,
   },
   lender: {

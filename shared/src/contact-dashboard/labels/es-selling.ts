@@ -86,7 +86,10 @@ export const esSelling: SellingLabels = {
     offer: (kind, amount) => `${kind}: ${amount}`,
   },
   contactAgent: {
-    ...{ call: 'Llamar', text: 'Mensaje', email: 'Correo', book: 'Reservar una cita' },
+    call: 'Llamar',
+    text: 'Mensaje',
+    email: 'Correo',
+    book: 'Reservar una cita',
     photoOf: (name) => `Foto de ${name}`,
   },
   lender: {

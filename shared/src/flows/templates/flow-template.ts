@@ -22,7 +22,11 @@ export interface FlowTemplateSource {
 
 /** A definition with the usual answers where a template has none. */
 export const toDefinition = (definition: Partial<FlowDefinition> & Pick<FlowDefinition, 'steps'>): FlowDefinition => ({
-  ...{ trigger: null, filters: [], reentry: 'NEVER', exits: [], window: null },
+  trigger: null,
+  filters: [],
+  reentry: 'NEVER',
+  exits: [],
+  window: null,
   ...definition,
 })
 

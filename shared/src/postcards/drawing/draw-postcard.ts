@@ -19,7 +19,10 @@ export function drawPostcard(
   measure: PostcardMeasure,
 ): PostcardDrawing {
   const context: SketchContext = {
-    ...{ settings, sender, recipient, measure },
+    settings,
+    sender,
+    recipient,
+    measure,
     colors: getPrintColors(sender.brand),
     texts: fillTexts(settings, recipient),
   }

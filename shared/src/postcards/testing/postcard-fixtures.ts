@@ -74,8 +74,10 @@ export function listMisplacedTexts(drawing: PostcardDrawing, { isMailed = false 
 
 /** Lines may be set tight: their boxes touch where their letters do not. */
 const shrink = ({ x, y, width, height }: Box): Box => ({
-  ...{ x: x + 0.5, width: width - 1 },
-  ...{ y: y + height * 0.14, height: height * 0.6 },
+  x: x + 0.5,
+  width: width - 1,
+  y: y + height * 0.14,
+  height: height * 0.6,
 })
 
 const overlaps = (one: Box, other: Box): boolean =>

@@ -21,7 +21,9 @@ export function calculateHomeBudget(inputs: BudgetInputs, labels: AffordabilityL
   const monthlyCost =
     basis === 'nothing' ? { total: 0, parts: [] } : calculateMonthlyCost({ ...household, price }, labels.loan)
   return {
-    ...{ price, loan, ...monthlyCost },
+    price,
+    loan,
+    ...monthlyCost,
     reason: [
       describeLimit(household, affordable, labels),
       affordable.downTooSmall && describeMinimumDown(household.program, price, labels),

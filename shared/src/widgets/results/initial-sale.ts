@@ -35,7 +35,10 @@ export function getInitialSale(settings: Settings, labels: HomeSaleLabels): Init
 
 function listSaleQuestions({ homeSale, mortgage, additionalCosts }: Settings, labels: HomeSaleLabels): SaleQuestion[] {
   const toQuestion = (name: SaleField, unit: SaleQuestion['unit'], { title, infoMessage }: QuestionTexts) => ({
-    ...{ name, unit, title, infoMessage },
+    name,
+    unit,
+    title,
+    infoMessage,
     about: labels.about.replace('{title}', title),
   })
   return [

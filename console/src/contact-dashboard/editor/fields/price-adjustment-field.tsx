@@ -21,7 +21,9 @@ export function PriceAdjustmentField({ name }: { name: string }) {
 
   return (
     <Field
-      {...{ name, label, error }}
+      name={name}
+      label={label}
+      error={error}
       required
       hint="Changes the estimate that this option shows, from -30% to 30%."
       className="max-w-60"
@@ -37,7 +39,12 @@ export function PriceAdjustmentField({ name }: { name: string }) {
           />
           <NumberInput
             {...control}
-            {...{ min, max, step, name, onBlur, onChange }}
+            min={min}
+            max={max}
+            step={step}
+            name={name}
+            onBlur={onBlur}
+            onChange={onChange}
             ref={ref}
             unit="%"
             value={percent}

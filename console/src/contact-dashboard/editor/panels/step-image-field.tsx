@@ -18,7 +18,7 @@ export function StepImageField({ name, step }: { name: string; step: number }) {
 
   return (
     <div className="space-y-2">
-      <Field {...{ name, label, error }} required>
+      <Field name={name} label={label} error={error} required>
         {(control) => (
           <PictureDrop
             {...control}

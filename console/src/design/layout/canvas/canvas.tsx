@@ -27,8 +27,11 @@ export function Canvas({ label, width, height, children }: CanvasProps) {
   const { zoom, frame } = canvas
   return (
     <div className="relative h-full">
-      <div
-        {...{ ...scrollBox, 'aria-label': label }}
+      <section
+        aria-label={label}
+        aria-keyshortcuts="+ - 0 1"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it only while it has the focus
+        tabIndex={0}
         ref={box}
         className={cx(
           'h-full cursor-grab touch-pan-x touch-pan-y overflow-auto bg-[length:16px_16px] bg-dots bg-sunken',
@@ -45,14 +48,11 @@ export function Canvas({ label, width, height, children }: CanvasProps) {
             </div>
           </div>
         )}
-      </div>
+      </section>
       <ZoomControls canvas={canvas} />
     </div>
   )
 }
-
-/** Focusable, so that the arrow keys scroll it. */
-const scrollBox = { role: 'region', tabIndex: 0, 'aria-keyshortcuts': '+ - 0 1' }
 
 function ZoomControls({ canvas: { zoom, zoomTo, fit } }: { canvas: CanvasZoom }) {
   return (

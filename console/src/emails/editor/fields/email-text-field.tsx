@@ -40,7 +40,10 @@ export function EmailTextField(props: EmailTextFieldProps) {
   return (
     <Field
       name={field}
-      {...{ label, required, error, hint }}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
       count={max === undefined ? undefined : { length: countCharacters(value), max }}
       labelAction={hasMergeFields && <MergeFieldMenu label={label} onInsert={insert} />}
     >

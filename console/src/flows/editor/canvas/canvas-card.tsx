@@ -56,7 +56,8 @@ export function CanvasCard(props: CanvasCardProps) {
         {actions}
       </div>
       <SentenceButton
-        {...{ id, sentence }}
+        id={id}
+        sentence={sentence}
         describedBy={linesId}
         onKeyDown={props.onKeyDown}
         className={cx(
@@ -112,7 +113,8 @@ export function CanvasStep({ step, box, figures, onShowContacts }: CanvasStepPro
   const { label, group } = stepLabels[step.kind]
   return (
     <CanvasCard
-      {...{ box, sentence }}
+      box={box}
+      sentence={sentence}
       id={step.id}
       icon={stepIcons[step.kind]}
       iconClassName={groupClassNames[group]}

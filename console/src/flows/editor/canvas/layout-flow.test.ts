@@ -8,7 +8,9 @@ let next = 0
 const createNote = (): Step => ({ id: `note-${next++}`, kind: 'ADD_NOTE', text: '' })
 const createEnd = (): Step => ({ id: `end-${next++}`, kind: 'END' })
 const createCondition = (yes: Step[], no: Step[]): Step => ({
-  ...{ id: `condition-${next++}`, kind: 'CONDITION', filters: [] },
+  id: `condition-${next++}`,
+  kind: 'CONDITION',
+  filters: [],
   branches: [
     { key: 'YES', steps: yes },
     { key: 'NO', steps: no },

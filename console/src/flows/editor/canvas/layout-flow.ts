@@ -46,7 +46,14 @@ export function layoutFlow(steps: readonly Step[], heights: Heights): FlowLayout
   const width = getListWidth(steps)
   const center = width / 2
   const layout: FlowLayout = {
-    ...{ width, height: 0, steps: [], places: [], labels: [], lines: [], jumps: [], end: undefined },
+    width,
+    height: 0,
+    steps: [],
+    places: [],
+    labels: [],
+    lines: [],
+    jumps: [],
+    end: undefined,
     start: { x: center - cardWidth / 2, y: 0, width: cardWidth, height: heights.start },
   }
   const { y, isOpen } = addList(layout, { steps, list: rootList, center, y: heights.start, getHeight: heights.getStep })

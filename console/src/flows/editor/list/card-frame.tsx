@@ -52,7 +52,9 @@ export function CardButton(props: CardButtonProps) {
       <div className="min-w-0 flex-1">
         <p className="text-label text-muted">{kind}</p>
         <SentenceButton
-          {...{ id, sentence, onKeyDown }}
+          id={id}
+          sentence={sentence}
+          onKeyDown={onKeyDown}
           describedBy={errors.length + details.length > 0 ? linesId : undefined}
           className="block font-medium [overflow-wrap:anywhere]"
         />

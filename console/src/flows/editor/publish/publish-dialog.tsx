@@ -29,7 +29,7 @@ export function PublishDialog({ flow, draft, showFlow, open, onClose }: PublishD
   const title = flow.status === 'ACTIVE' ? `Publish the changes of “${flow.title}”?` : `Activate “${flow.title}”?`
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <PublishForm {...{ flow, draft, showFlow, onClose }} />
+      <PublishForm flow={flow} draft={draft} showFlow={showFlow} onClose={onClose} />
     </Dialog>
   )
 }

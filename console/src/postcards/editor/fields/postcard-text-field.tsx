@@ -33,7 +33,10 @@ export function PostcardTextField({ field, label, maximum, required, hint, rows 
   return (
     <Field
       name={field}
-      {...{ label, required, error, hint }}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
       count={maximum === null ? undefined : { length: countCharacters(value), max: maximum }}
       labelAction={<MergeFieldMenu label={label} onInsert={insert} />}
     >

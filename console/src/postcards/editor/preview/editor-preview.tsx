@@ -70,8 +70,10 @@ const Faces = memo(function Faces({ title, drawing, render, options: { zoom, has
       <div className={width ? 'mx-auto w-max' : undefined} style={width ? { width } : undefined}>
         <FacesFrame
           isFullWidth={width !== undefined}
-          front={<PostcardSide side={drawing.front} {...{ render, hasGuides }} label={`Front of ${title}`} />}
-          back={<PostcardSide side={drawing.back} {...{ render, hasGuides }} label={`Back of ${title}`} />}
+          front={
+            <PostcardSide side={drawing.front} render={render} hasGuides={hasGuides} label={`Front of ${title}`} />
+          }
+          back={<PostcardSide side={drawing.back} render={render} hasGuides={hasGuides} label={`Back of ${title}`} />}
         />
         {hasGuides && <GuideLegend />}
       </div>

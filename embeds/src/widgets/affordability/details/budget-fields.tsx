@@ -35,7 +35,7 @@ export function BudgetFields({ calculator, labels, zip }: BudgetFieldsProps) {
       </Section>
       <Section title={labels.costs}>
         <div class="fields">
-          <PlaceFields {...{ calculator, zip }} labels={loan} />
+          <PlaceFields calculator={calculator} zip={zip} labels={loan} />
           <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
           <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />
         </div>

@@ -55,7 +55,7 @@ export function Details({ element, calculator, figures, widget, origin, isSample
       <Section title={labels.range.title} defaultOpen>
         <RangeSection inputs={validInputs} labels={labels} />
       </Section>
-      <BudgetFields {...{ calculator, labels, zip }} />
+      <BudgetFields calculator={calculator} labels={labels} zip={zip} />
       <Section title={labels.schedule}>
         <ScheduleSection loan={{ amount: loan, apr: validInputs.apr, months: validInputs.months }} labels={labels} />
       </Section>

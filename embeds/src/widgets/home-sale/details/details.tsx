@@ -44,7 +44,7 @@ export function Details({ element, calculator, statement, widget, origin, isSamp
   const zip = useZip({ calculator, origin, isAsked: widget.hasCountyTaxes, fill })
   return (
     <div class="details" hidden={!isOpen}>
-      <SaleFields {...{ calculator, widget, zip }} />
+      <SaleFields calculator={calculator} widget={widget} zip={zip} />
       <StatementSection statement={statement} labels={labels} />
       <CompareSection element={element} first={calculator.validInputs.value} widget={widget} />
       <ActionsRow

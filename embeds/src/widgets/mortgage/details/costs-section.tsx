@@ -34,7 +34,7 @@ export function CostsSection({ calculator, labels, zip }: CostsSectionProps) {
   return (
     <>
       <div class="fields">
-        <PlaceFields {...{ calculator, zip }} labels={loan} />
+        <PlaceFields calculator={calculator} zip={zip} labels={loan} />
         <NumberField calculator={calculator} name="taxYearly" label={loan.taxYearly} />
         <NumberField calculator={calculator} name="insuranceYearly" label={loan.insuranceYearly} />
         <NumberField calculator={calculator} name="hoaMonthly" label={loan.hoaMonthly} />

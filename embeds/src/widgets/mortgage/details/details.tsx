@@ -48,7 +48,7 @@ export function Details({ element, calculator, widget, origin, isSample, isOpen,
     <div class="details" hidden={!isOpen}>
       <ScoreField calculator={calculator} question={scores} defaultRate={defaults.apr} />
       <Section title={labels.costs} defaultOpen>
-        <CostsSection {...{ calculator, labels, zip }} />
+        <CostsSection calculator={calculator} labels={labels} zip={zip} />
       </Section>
       <Section title={labels.plan}>
         <PlanSection calculator={calculator} labels={labels} language={widget.journey.language} />

@@ -71,7 +71,10 @@ test('the county is the source of the property tax until the visitor types anoth
   const getSource = (...actions: CalculatorAction<Inputs>[]) =>
     getUsedTables(after(...actions).validInputs.value).find(({ key }) => key === 'propertyTax')
   expect(getSource(found)).toEqual({
-    ...{ key: 'propertyTax', county: 'Strafford County', year: 2024, source: 'Department of Revenue' },
+    key: 'propertyTax',
+    county: 'Strafford County',
+    year: 2024,
+    source: 'Department of Revenue',
   })
   expect(after(found).validInputs.value).toMatchObject({ state: 'NH', taxRate: 1.9 })
   expect(getSource(found, { typed: 'taxRate', text: '2.4' })).toBeUndefined()

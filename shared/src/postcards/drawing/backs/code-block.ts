@@ -90,7 +90,10 @@ function drawCode(sketch: Sketch, { code }: BackAreas): number {
   sketch.add(
     {
       type: 'rect',
-      ...{ x: x - quiet, y: y - quiet, width: width + 2 * quiet, height: height + 2 * quiet },
+      x: x - quiet,
+      y: y - quiet,
+      width: width + 2 * quiet,
+      height: height + 2 * quiet,
       fill: sketch.context.colors.white,
     },
     { type: 'path', d: getQrPath(qrCode, code), fill: '#000000' },

@@ -59,7 +59,12 @@ function drawLetter(sketch: Sketch, fonts: { headline: PostcardFont; body: Postc
     signer,
     { ...column, y: top + body.height + 18, height: 30 },
     {
-      ...{ font: 'hand', size: 30, minimumSize: 13, maximumLines: 1, fill: colors.ink, label: "agent's name" },
+      font: 'hand',
+      size: 30,
+      minimumSize: 13,
+      maximumLines: 1,
+      fill: colors.ink,
+      label: "agent's name",
     },
   )
 }

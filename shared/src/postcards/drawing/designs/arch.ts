@@ -16,8 +16,13 @@ export function drawArch(sketch: Sketch) {
     sender.brand.name,
     { ...box, y: u(46), height: u(26) },
     {
-      ...{ font: 'sans-bold', size: u(11), minimumSize: u(7), maximumLines: 2, letterSpacing: 0.03 },
-      ...{ fill: colors.ink, label: 'name of the brand' },
+      font: 'sans-bold',
+      size: u(11),
+      minimumSize: u(7),
+      maximumLines: 2,
+      letterSpacing: 0.03,
+      fill: colors.ink,
+      label: 'name of the brand',
     },
   )
   const subheadline = sketch.set(

@@ -51,8 +51,15 @@ export function drawBlock(sketch: Sketch) {
     sender.brand.name,
     { x: u(420), y: u(360), width: sketch.width - margin - u(420), height: u(34) },
     {
-      ...{ font: 'sans-bold', size: u(12), minimumSize: u(8), maximumLines: 2, lineHeight: 1.2 },
-      ...{ fill: colors.onBrand, align: 'right', valign: 'bottom', label: 'name of the brand' },
+      font: 'sans-bold',
+      size: u(12),
+      minimumSize: u(8),
+      maximumLines: 2,
+      lineHeight: 1.2,
+      fill: colors.onBrand,
+      align: 'right',
+      valign: 'bottom',
+      label: 'name of the brand',
     },
   )
 }

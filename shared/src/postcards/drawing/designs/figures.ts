@@ -62,8 +62,12 @@ function drawGrid(sketch: Sketch, known: typeof figures) {
       label,
       { x, y: y + u(13), width: right - x, height: u(16) },
       {
-        ...{ font: 'sans', size: Math.max(6.6, u(12)), minimumSize: 6, maximumLines: 1 },
-        ...{ fill: colors.softOnDeep, label: 'figures' },
+        font: 'sans',
+        size: Math.max(6.6, u(12)),
+        minimumSize: 6,
+        maximumLines: 1,
+        fill: colors.softOnDeep,
+        label: 'figures',
       },
     )
     sketch.text(
@@ -71,8 +75,13 @@ function drawGrid(sketch: Sketch, known: typeof figures) {
       recipient.values[name] ?? '',
       { x, y: y + u(30), width: right - x, height: row - u(40) },
       {
-        ...{ font: 'display', size: Math.min(u(62), row * 0.58), minimumSize: u(16), maximumLines: 1 },
-        ...{ fill: colors.onDeep, valign: 'middle', label: 'figures' },
+        font: 'display',
+        size: Math.min(u(62), row * 0.58),
+        minimumSize: u(16),
+        maximumLines: 1,
+        fill: colors.onDeep,
+        valign: 'middle',
+        label: 'figures',
       },
     )
   }

@@ -16,7 +16,9 @@ export function drawMasthead(sketch: Sketch) {
     sender.brand.name,
     { x: margin, ...strip, width: width * 0.6 },
     {
-      ...{ ...style, font: 'sans-bold', label: 'name of the brand' },
+      ...style,
+      font: 'sans-bold',
+      label: 'name of the brand',
     },
   )
   sketch.text(
@@ -24,7 +26,10 @@ export function drawMasthead(sketch: Sketch) {
     [city, `${month} ${year}`.trim()].filter(Boolean).join(', '),
     { x: margin + width * 0.62, ...strip, width: width * 0.38 },
     {
-      ...{ ...style, font: 'sans', align: 'right', label: 'date' },
+      ...style,
+      font: 'sans',
+      align: 'right',
+      label: 'date',
     },
   )
   sketch.line(margin, u(76), margin + width, u(76), colors.text, u(0.8))

@@ -42,8 +42,12 @@ export function drawNote(sketch: Sketch) {
     `– ${signer}`,
     { ...box, y: signatureY, height: u(28) },
     {
-      ...{ font: 'hand', size: u(33), minimumSize: u(14), maximumLines: 1 },
-      ...{ fill: colors.ink, label: "agent's name" },
+      font: 'hand',
+      size: u(33),
+      minimumSize: u(14),
+      maximumLines: 1,
+      fill: colors.ink,
+      label: "agent's name",
     },
   )
 }

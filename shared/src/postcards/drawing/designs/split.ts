@@ -42,8 +42,14 @@ export function drawSplit(sketch: Sketch) {
     sender.brand.name,
     { ...box, y: u(372), height: u(26) },
     {
-      ...{ font: 'sans-bold', size: u(10.5), minimumSize: u(7), maximumLines: 2, letterSpacing: 0.03 },
-      ...{ fill: colors.softOnBrand, valign: 'bottom', label: 'name of the brand' },
+      font: 'sans-bold',
+      size: u(10.5),
+      minimumSize: u(7),
+      maximumLines: 2,
+      letterSpacing: 0.03,
+      fill: colors.softOnBrand,
+      valign: 'bottom',
+      label: 'name of the brand',
     },
   )
 }

@@ -52,8 +52,14 @@ export function drawTicket(sketch: Sketch) {
     guest ? `Admit\n${guest}` : 'Admit\nyou',
     { ...stub, y: y + u(44), height: u(120) },
     {
-      ...{ font: 'display', size: u(34), minimumSize: u(7), lineHeight: 1.1, paragraphGap: 0 },
-      ...{ fill: colors.ink, align: 'center', label: "guest's name" },
+      font: 'display',
+      size: u(34),
+      minimumSize: u(7),
+      lineHeight: 1.1,
+      paragraphGap: 0,
+      fill: colors.ink,
+      align: 'center',
+      label: "guest's name",
     },
   )
   sketch.text(
@@ -61,8 +67,15 @@ export function drawTicket(sketch: Sketch) {
     sender.brand.name,
     { ...stub, y: bottom - u(90), height: u(60) },
     {
-      ...{ font: 'sans-bold', size: u(11), minimumSize: u(6.6), lineHeight: 1.3, maximumLines: 4 },
-      ...{ fill: colors.muted, align: 'center', valign: 'bottom', label: 'name of the brand' },
+      font: 'sans-bold',
+      size: u(11),
+      minimumSize: u(6.6),
+      lineHeight: 1.3,
+      maximumLines: 4,
+      fill: colors.muted,
+      align: 'center',
+      valign: 'bottom',
+      label: 'name of the brand',
     },
   )
 }
