@@ -58,7 +58,7 @@ async function registerPlugins(app: FastifyInstance, context: AppContext) {
   app.decorate('assets', assets)
   app.decorate(
     'hosts',
-    createHostDirectory({ db: product.db, assets, publicOrigin: publicOrigin(settings), log: context.log }),
+    createHostDirectory({ db: context.owner.db, assets, publicOrigin: publicOrigin(settings), log: context.log }),
   )
   app.decorate('embedFiles', await loadEmbedFiles({ isWatched: settings.NODE_ENV === 'development' }))
   app.addHook('onClose', () => assets.close())

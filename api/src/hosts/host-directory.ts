@@ -20,6 +20,7 @@ declare module 'fastify' {
 }
 
 interface HostDirectoryOptions {
+  /** The owner's: callers hold a connection of the product, and waiting for a second one could take all of them. */
   db: Db
   /** Announces new hosts like any other change to public content. */
   assets: Pick<AssetMap, 'onContentChanged'>
