@@ -1,9 +1,9 @@
 import type { VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { useRef, useState } from 'preact/hooks'
 import { postAsVisitor, postBatch, type RequestLogEntry } from './api.ts'
 import { type AssetRef, createEvent } from './visitor-payloads.ts'
 
-const day = 86_400_000
 const types: VisitorEvent['type'][] = ['view', 'entrance', 'click']
 
 export function EventSender({ asset, onResponse }: { asset: AssetRef; onResponse: (entry: RequestLogEntry) => void }) {
@@ -35,10 +35,10 @@ export function EventSender({ asset, onResponse }: { asset: AssetRef; onResponse
       <button type="button" onClick={() => (last.current ? send('the same', last.current) : sendNew())}>
         Send the same again
       </button>
-      <button type="button" onClick={() => send('a late', createEvent(asset, type, Date.now() - 8 * day))}>
+      <button type="button" onClick={() => send('a late', createEvent(asset, type, Date.now() - 8 * dayLength))}>
         Eight days late
       </button>
-      <button type="button" onClick={() => send('an early', createEvent(asset, type, Date.now() + day))}>
+      <button type="button" onClick={() => send('an early', createEvent(asset, type, Date.now() + dayLength))}>
         A day early
       </button>
       <button type="button" onClick={() => send('a preview', { ...createEvent(asset, type), isPreview: true })}>

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { createApiKeySecret, hashApiKey } from '../../api/src/platform/api-key-gate.ts'
 import { hashToken } from '../../api/src/platform/gate.ts'
 import { createToken } from '../../api/src/platform/session-cookie.ts'
@@ -57,7 +58,7 @@ async function createCallers({ owner }: MeasuredProduct) {
       user_id: userId,
       token_hash: hashToken(token),
       user_agent: 'bench',
-      expires_at: new Date(Date.now() + 3_600_000),
+      expires_at: new Date(Date.now() + hourLength),
     })
     .execute()
   const keys = Array.from({ length: keyCount }, () => createApiKeySecret(accountId))

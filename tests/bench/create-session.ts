@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { hashToken } from '../../api/src/platform/gate.ts'
 import { createToken } from '../../api/src/platform/session-cookie.ts'
 import { AgencyFactory } from '../../api/src/testing/agency-factory.ts'
@@ -18,7 +19,7 @@ export async function createSession(
       user_id: userId,
       token_hash: hashToken(token),
       user_agent: 'bench',
-      expires_at: new Date(Date.now() + 3_600_000),
+      expires_at: new Date(Date.now() + hourLength),
     })
     .execute()
   return { cookie: `gable_session=${token}`, 'x-account-id': accountId }

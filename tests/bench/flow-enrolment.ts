@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { refreshFlowFacts } from '../../api/src/flows/enrolment/flow-facts.ts'
 import { replayAccount } from '../../api/src/flows/simulation/replay-account.ts'
 import { AgencyFactory, type TestAgency } from '../../api/src/testing/agency-factory.ts'
@@ -116,7 +117,7 @@ async function measureSimulation(): Promise<number> {
     const { accountId } = await new AgencyFactory(owner).createAgency()
     await seedHistory(product, accountId)
     const till = new Date()
-    const range = { from: new Date(till.getTime() - 30 * 86_400_000), till }
+    const range = { from: new Date(till.getTime() - 30 * dayLength), till }
     const definition = aDefinition(steps, { trigger: { type: 'DASHBOARD_VIEWED' }, filters: createRules(7).slice(1) })
     const took = await measureTime(() =>
       replayAccount([definition, { ...definition, reentry: 'AFTER_END' }], {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract } from '@gable/shared/contract.ts'
 import { type Call, createClient } from '@gable/shared/http/client.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { createRecord, resoToken, startResoServer } from '../../api/src/testing/reso-server.ts'
 import { type Bench, measureTime, memoize } from './bench.ts'
 import { createSession } from './create-session.ts'
@@ -16,7 +17,7 @@ const listingCount = 10_000
 
 const results = memoize(async () => {
   const mls = await startResoServer()
-  const startedAt = Date.now() - 86_400_000
+  const startedAt = Date.now() - dayLength
   const put = (price: number, start: number) => {
     for (let n = 0; n < listingCount; n++)
       mls.put(

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { findToast } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
 import { type Created, createEmail, createSendingAgency, request } from '../support/sending-agency.ts'
@@ -59,7 +60,7 @@ test('an email is sent to a segment, and sending can be undone', async ({
     await page.getByLabel(/^Date and Time/).fill('2099-01-01T09:00')
     await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
     await expect(page.getByText('Please choose a time within a year')).toBeVisible()
-    const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const nextMonth = new Date(Date.now() + 30 * dayLength).toISOString().slice(0, 10)
     await page.getByLabel(/^Date and Time/).fill(`${nextMonth}T09:00`)
     await page.getByRole('button', { name: 'Schedule for 2 contacts' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click()

@@ -1,5 +1,6 @@
 import { defaultBookingPage } from '@gable/shared/appointments/booking-page.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { inHours, toIcal } from '../../api/src/testing/calendars/booking-agent.ts'
 import { startCalDavServer } from '../../api/src/testing/calendars/caldav-server.ts'
 import { findToast } from '../support/locators.ts'
@@ -71,7 +72,7 @@ test('a calendar takes time off the booking page, receives what is booked, and w
   const path = caldav.list().find(({ text }) => text.includes('Dana Reyes'))?.path ?? ''
 
   await test.step('the agent moves it in the calendar, and the visitor is told', async () => {
-    const end = toIcal(new Date(Date.parse(moved) + 3_600_000).toISOString())
+    const end = toIcal(new Date(Date.parse(moved) + hourLength).toISOString())
     caldav.replace(path, (text) =>
       text.replace(/DTSTART:\w+/, `DTSTART:${toIcal(moved)}`).replace(/DTEND:\w+/, `DTEND:${end}`),
     )

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Page } from '@playwright/test'
 import { panel, press } from '../support/dashboard-editor.ts'
 import { findToast } from '../support/locators.ts'
@@ -99,7 +100,7 @@ test('a button that opens a URL, a form or the lead form is counted, and what is
     await sheet.getByRole('button', { name: 'Close' }).click()
   }
 
-  const period = { dateFrom: new Date(Date.now() - 86_400_000), dateTill: new Date(Date.now() + 86_400_000) }
+  const period = { dateFrom: new Date(Date.now() - dayLength), dateTill: new Date(Date.now() + dayLength) }
   const body = { ...period, reportFilters: { contentIds: [dashboardId] } }
   const listClicks = async () => {
     const { clicks } = await callApi('POST', '/agent/contact-dashboard/stats/clicks', body)

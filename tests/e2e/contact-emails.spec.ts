@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import type { Page } from '@playwright/test'
 import { findToast, menuItem } from '../support/locators.ts'
 import { failRequest } from '../support/page-errors.ts'
@@ -74,7 +75,7 @@ test('an agent writes to a contact and sees it opened and clicked as it happens'
     // A click right after the delivery is that of a scanner.
     await owner.db
       .updateTable('email_pieces')
-      .set({ sent_at: new Date(Date.now() - 3_600_000) })
+      .set({ sent_at: new Date(Date.now() - hourLength) })
       .where('account_id', '=', accountId)
       .execute()
     const mailbox = await context.newPage()

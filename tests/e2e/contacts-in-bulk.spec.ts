@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import type { Page } from '@playwright/test'
 import type { Db } from '../../api/src/platform/database.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
@@ -218,7 +219,7 @@ interface SeededContact {
 async function seedContacts(db: Db, account_id: string, contacts: SeededContact[]) {
   const rows = contacts.map(({ name, tags = [], phone = null, email = null }, index) => {
     const [first_name = '', last_name = ''] = name.split(' ')
-    const at = new Date(Date.now() - (index + 1) * 3_600_000)
+    const at = new Date(Date.now() - (index + 1) * hourLength)
     const contact = { account_id, id: newId(), first_name, last_name, tags, phone, email }
     return { ...contact, source: 'Import', custom: '{}', last_activity_at: at, created_at: at }
   })

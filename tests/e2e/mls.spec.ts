@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { createRecord, resoToken, startResoServer } from '../../api/src/testing/reso-server.ts'
 import { followLink } from '../support/follow-link.ts'
 import { findToast } from '../support/locators.ts'
@@ -15,7 +16,7 @@ test('an MLS sends listings, and one shows on the page of a homeowner with its a
   const home = await createOwnerPage({ owner, factory, request: page.request })
   const { addressComponents } = await home.callApi('GET', `/agent/properties/${home.propertyId}`)
   const place = { Latitude: addressComponents.latitude, Longitude: addressComponents.longitude }
-  const soldOn = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  const soldOn = new Date(Date.now() - 10 * dayLength).toISOString().slice(0, 10)
   mls.put(
     createRecord('1', { ...place, StandardStatus: 'Closed', ClosePrice: 440_000, CloseDate: soldOn }),
     createRecord('2', { ...place, StreetNumber: '77' }),

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Page } from '@playwright/test'
 import { type AgencyFactory, password } from '../../api/src/testing/agency-factory.ts'
 import { followLink } from '../support/follow-link.ts'
@@ -139,9 +140,9 @@ test('an agent previews the offers, emails them to the contact and prints them',
   const { path, addEmail, createCashOffer, createListingOffer, contactId, propertyId, email } =
     await createContactWithProperty(page, factory)
   await addEmail()
-  await createCashOffer(400_000_00, new Date(Date.now() + 7 * 86_400_000))
+  await createCashOffer(400_000_00, new Date(Date.now() + 7 * dayLength))
   await createListingOffer(440_000_00, 465_000_00)
-  const { _id } = await createCashOffer(380_000_00, new Date(Date.now() + 7 * 86_400_000))
+  const { _id } = await createCashOffer(380_000_00, new Date(Date.now() + 7 * dayLength))
   await owner.db.updateTable('offers').set({ expires_at: new Date() }).where('id', '=', _id).execute()
   await page.goto(path)
   await expect(findCard(page, 'Expired Offers').getByRole('heading', { name: '$380,000' })).toBeVisible()

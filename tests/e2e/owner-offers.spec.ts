@@ -1,8 +1,9 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts'
 import { createOwnerPage } from '../support/owner-page.ts'
 import { expect, test } from '../support/story.ts'
 
-const inAWeek = () => new Date(Date.now() + 7 * 86_400_000)
+const inAWeek = () => new Date(Date.now() + 7 * dayLength)
 
 test('a homeowner compares two offers on a phone, is interested in one and asks about the other, and the agent sees which', async ({
   page,

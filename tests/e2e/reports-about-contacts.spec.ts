@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Locator, Page } from '@playwright/test'
 import { enqueue } from '../../api/src/platform/jobs/jobs.ts'
 import { newId } from '../../shared/src/ids.ts'
@@ -7,7 +8,7 @@ import { expect, test } from '../support/story.ts'
 const tile = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
 const rowsOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table, exact: true }).locator('tbody').getByRole('row')
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
 
 test('an owner sees who is warm, whom they can reach and who may sell', async ({
   page,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 
 /** Faults between a visitor's click and the response. */
 export const networkFaults = [
@@ -48,7 +49,7 @@ export async function sendWithFault(
       return Promise.all(Array.from({ length: 6 }, send))
     case 'wrong clock': {
       const days = Math.round(options.random() * 60 - 30)
-      const skewed = { ...payload, at: new Date(Date.now() + days * 86_400_000).toISOString() }
+      const skewed = { ...payload, at: new Date(Date.now() + days * dayLength).toISOString() }
       return [await sendUntilSuccess(skewed, options), await send()]
     }
   }

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Database } from '../../api/src/platform/database.ts'
 
 /** A contact, with a function that adds to their history. */
@@ -29,7 +30,7 @@ export async function createContact({ db }: Database, accountId: string, values:
         account_id: accountId,
         contact_id: id,
         id: entryId,
-        at: new Date(Date.now() - daysAgo * dayMs),
+        at: new Date(Date.now() - daysAgo * dayLength),
         event_group: eventGroup,
         kind,
         detail: JSON.stringify(detail ?? email),
@@ -39,8 +40,6 @@ export async function createContact({ db }: Database, accountId: string, values:
   }
   return { id, addEntry }
 }
-
-const dayMs = 86_400_000
 
 interface SeededEntry {
   daysAgo: number

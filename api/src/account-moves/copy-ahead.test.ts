@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readAccountRows } from '../testing/account-rows.ts'
@@ -9,14 +10,16 @@ import { undoMove } from './move-account.ts'
 
 const test = testWithCells('east', 'west')
 
-const day = 86_400_000
-
 /** An account with visits of this month and of four earlier ones. */
 async function createVisitedAgency(world: World) {
   const { main } = getNamedCells(world)
   const { accountId, agency, agent } = await createAgencyToMove(world)
   const asset = await world.factory.createAsset(agency)
-  const visits = Array.from({ length: 120 }, (_, n) => ({ ...asset, type: 'view' as const, at: Date.now() - n * day }))
+  const visits = Array.from({ length: 120 }, (_, n) => ({
+    ...asset,
+    type: 'view' as const,
+    at: Date.now() - n * dayLength,
+  }))
   await seedVisits(main.owner, accountId, 'America/New_York', visits)
   return { accountId, agent, asset }
 }
@@ -57,7 +60,7 @@ test('visits of earlier months are copied while the account is open, and not aga
   await agent.call('POST /agent/contacts', { body: { firstName: 'Ada', lastName: 'Open' } as never })
   await insertEvent(world, accountId, asset, new Date())
   // No browser may send such an event any more.
-  await expect(insertEvent(world, accountId, asset, new Date(Date.now() - 100 * day))).rejects.toMatchObject({
+  await expect(insertEvent(world, accountId, asset, new Date(Date.now() - 100 * dayLength))).rejects.toMatchObject({
     code: 'GM001',
   })
   const before = await readAccountRows(main.owner.db, accountId)
@@ -106,5 +109,5 @@ test('a move that is canceled before the account is frozen leaves no copy, and e
   expect(await listTriggers(world, accountId)).toEqual([])
   expect(await readAccountRows(east.owner.db, accountId)).toEqual({})
   expect(await readAccountRows(main.owner.db, accountId)).toEqual(before)
-  await insertEvent(world, accountId, asset, new Date(Date.now() - 100 * day))
+  await insertEvent(world, accountId, asset, new Date(Date.now() - 100 * dayLength))
 })

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createAgencyWithImports } from '../testing/imports.ts'
 import { runJobs } from '../testing/jobs.ts'
@@ -37,4 +38,4 @@ test('export and import files expire after the number of days that the account h
   ])
 })
 
-const daysUntil = (at: string | Date | null) => Math.round((new Date(at ?? 0).getTime() - Date.now()) / 86_400_000)
+const daysUntil = (at: string | Date | null) => Math.round((new Date(at ?? 0).getTime() - Date.now()) / dayLength)

@@ -1,6 +1,7 @@
 import type { SubmissionAnswer } from '@gable/shared/answers/answer.ts'
 import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getDashboardPath } from '../contact-dashboard/links.ts'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -23,7 +24,7 @@ const longestWait = 300
 const pause = 25
 /** A visitor waits no longer for an estimate. */
 const givesUpAfter = 8000
-const openFor = 3_600_000
+const openFor = hourLength
 
 /**
  * What the visitor gets back, or undefined for a token that is not ours or too old. Looks the home up if that has not

@@ -2,6 +2,7 @@ import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import { translateBrand } from '@gable/shared/journeys/translate-brand.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getBranding } from '../branding/queries.ts'
 import { getSignatureRow } from '../branding/signature-queries.ts'
 import { getDashboardPath } from '../contact-dashboard/links.ts'
@@ -29,7 +30,7 @@ const emailsPerDay = 3
 const waitForLookup = 60_000
 const retryAfter = 2000
 /** A submission that was taken for spam for longer is answered by a person. */
-const answersWithin = 86_400_000
+const answersWithin = dayLength
 
 /** Emails and texts visitors what they get back, once per submission. Waits for the estimate as long as its lookup runs. */
 export const sendAnswer =

@@ -1,5 +1,6 @@
 import type { PackId } from '@gable/shared/billing/packs.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { captureCredits, grantCredits, releaseCredits, reserveCredits } from '../credits/ledger.ts'
 import { type Db, withAccount } from '../platform/database.ts'
@@ -92,7 +93,7 @@ describe('changing the plan', () => {
       plan: { planName: 'Coastal', priceCents: 9900 },
       state: 'ACTIVE',
     })
-    expect(Date.parse(subscription.renewsAt ?? '')).toBeGreaterThan(Date.now() + 27 * 86_400_000)
+    expect(Date.parse(subscription.renewsAt ?? '')).toBeGreaterThan(Date.now() + 27 * dayLength)
     expect((await buyer.call('GET /agent/agency')).defaultSettings.softFreezeAfter).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import type { Order } from '@gable/shared/billing/billing.ts'
 import type { NewOrder } from '@gable/shared/billing/endpoints.ts'
 import { findPack } from '@gable/shared/billing/packs.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { type Db, withAccount } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -41,7 +42,7 @@ async function insertOrGetOrder(db: Db, scope: Scope, { provider }: Payments, in
   const existing = await getOrder(db, scope, input._id)
   if (existing) return existing
   const { billTo } = await getBilledAgency(db, scope)
-  const dueAt = provider === 'INVOICE' ? new Date(Date.now() + daysToPay * 86_400_000) : null
+  const dueAt = provider === 'INVOICE' ? new Date(Date.now() + daysToPay * dayLength) : null
   const inserted = await insertOrder(db, scope, {
     ...(input.kind === 'CREDITS' ? describePack(input.packId) : await describePlan(db, scope, input.planId)),
     id: input._id,

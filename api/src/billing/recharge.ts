@@ -2,6 +2,7 @@ import type { AutoRecharge } from '@gable/shared/billing/billing.ts'
 import { findPack } from '@gable/shared/billing/packs.ts'
 import { invalid } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getBalance } from '../credits/ledger.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue, type Job } from '../platform/jobs/jobs.ts'
@@ -66,7 +67,7 @@ async function insertRecharge(db: Db, scope: AccountScope, payments: Payments): 
     return undefined
   }
   const { billTo } = await getBilledAgency(db, scope)
-  const dueAt = payments.provider === 'INVOICE' ? new Date(Date.now() + 14 * 86_400_000) : null
+  const dueAt = payments.provider === 'INVOICE' ? new Date(Date.now() + 14 * dayLength) : null
   const { provider } = payments
   const id = await insertOrder(db, scope, {
     ...item,

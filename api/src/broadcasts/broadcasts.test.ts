@@ -1,5 +1,6 @@
 import { undoSeconds } from '@gable/shared/broadcasts/broadcast.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createEmailScenario } from '../testing/emails.ts'
@@ -255,7 +256,7 @@ describe('a broadcast whose sender may not send any more', () => {
 test('a broadcast cannot start in the past or in more than a year', async ({ world }) => {
   const { create, contactIds } = await setUp(world, ['a@a.example'])
   const selection = { ids: contactIds }
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString()
   await expect(create(selection, { startsAt: inDays(-1) })).rejects.toMatchObject({
     fields: { startsAt: expect.any(String) },
   })

@@ -1,4 +1,5 @@
 import type { CalendarProvider } from '@gable/shared/calendars/calendar.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect } from 'vitest'
 import { createBookingAgent, inHours, toIcal } from '../testing/calendars/booking-agent.ts'
@@ -36,8 +37,7 @@ async function connect(world: World, provider: CalendarProvider) {
   return setup
 }
 
-const hour = 3_600_000
-const later = (time: string, hours = 1) => new Date(Date.parse(time) + hours * hour).toISOString()
+const later = (time: string, hours = 1) => new Date(Date.parse(time) + hours * hourLength).toISOString()
 
 const toGraphTime = (time: string) => ({ dateTime: time.slice(0, -1), timeZone: 'UTC' })
 

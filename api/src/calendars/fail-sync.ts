@@ -1,4 +1,5 @@
 import { calendarTitles } from '@gable/shared/calendars/calendar.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { listEmailRecipients } from '../notifications/insert-queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -10,7 +11,7 @@ import { type ConnectionRow, enqueueSync, getConnectionRow, updateConnection } f
 import type { CalendarError } from './provider.ts'
 
 const retryMs = 30_000
-const retryMaximumMs = 3_600_000
+const retryMaximumMs = hourLength
 
 /** Tries again later. After a refusal nothing is asked until the agent has acted. */
 export async function failSync(

@@ -1,3 +1,4 @@
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect } from 'vitest'
 import { createBookingAgent, inHours } from '../testing/calendars/booking-agent.ts'
@@ -68,7 +69,7 @@ describe('a calendar that misbehaves', () => {
 
   test('gets a new access token when its clock or ours is wrong', async ({ world }) => {
     const { sync } = await connect(world)
-    google.state.clockOffset = -6 * 3_600_000
+    google.state.clockOffset = -6 * hourLength
     await sync()
     google.google.accessToken = 'access-2'
     expect((await sync()).connections[0]).toMatchObject({ state: 'ACTIVE', error: '' })
@@ -119,8 +120,8 @@ describe('a calendar that misbehaves', () => {
 
   test('has all-day events that block the day of the agent', async ({ world }) => {
     const { sync, listTimes } = await connect(world)
-    const day = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)
-    const next = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date(Date.now() + 4 * dayLength).toISOString().slice(0, 10)
+    const next = new Date(Date.now() + 5 * dayLength).toISOString().slice(0, 10)
     google.put({ id: 'allday', start: { date: day }, end: { date: next } })
     await sync()
     const toLocalDay = (time: string) => new Date(time).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })

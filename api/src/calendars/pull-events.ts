@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { applyOwnChange } from './apply-own-change.ts'
@@ -68,7 +69,7 @@ export const toSource = (calendar: CalendarRow, connection: ConnectionRow): Cale
 async function beginReading(db: Db, scope: AccountScope, calendarId: string): Promise<CalendarRow | undefined> {
   const calendar = await getCalendar(db, scope, calendarId)
   if (!calendar) return undefined
-  const minimum = new Date(Date.now() + daysAheadMinimum * day)
+  const minimum = new Date(Date.now() + daysAheadMinimum * dayLength)
   if (calendar.read_till && calendar.read_till > minimum) return calendar
   return restartReading(db, scope, calendarId)
 }
@@ -78,8 +79,8 @@ async function restartReading(db: Db, scope: AccountScope, calendarId: string): 
     token: null,
     page: null,
     round: randomUUID(),
-    read_from: new Date(Date.now() - daysBack * day),
-    read_till: new Date(Date.now() + daysAhead * day),
+    read_from: new Date(Date.now() - daysBack * dayLength),
+    read_till: new Date(Date.now() + daysAhead * dayLength),
   })
   return getCalendar(db, scope, calendarId)
 }
@@ -163,5 +164,3 @@ async function findLostEntries({ worker, account, connection, context }: SyncSes
     })
   }
 }
-
-const day = 86_400_000

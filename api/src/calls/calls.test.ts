@@ -1,9 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test, type World } from '../testing/world.ts'
 
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+const tomorrow = new Date(Date.now() + dayLength).toISOString()
 
 async function createAgencyWithCalls(world: World) {
   const leads = await createAgencyWithLeads(world, [{}])

@@ -1,9 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
 
 /** Nora has a home, a lead and tags, and was emailed. Tom has another home and was called long ago. Ana has nothing. */
 async function createThreeContacts(world: World) {

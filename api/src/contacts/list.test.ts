@@ -1,11 +1,11 @@
 import { type ContactSort, contactSorts } from '@gable/shared/contacts/list.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
 import { test } from '../testing/world.ts'
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
 const toIsoDate = (date: Date) => date.toISOString().slice(0, 10)
 
 describe('a search', () => {

@@ -1,6 +1,7 @@
 import type { ContactRow } from '@gable/shared/contacts/contact.ts'
 import type { ContactList, ContactSort } from '@gable/shared/contacts/list.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createAgencyWithContacts, toFilterQuery } from '../testing/contacts.ts'
 import { test, type World } from '../testing/world.ts'
@@ -137,7 +138,7 @@ async function createAgencyWithHomes(world: World) {
       confidence: 50,
     }
     for (const [age, dollars] of Object.entries(estimates)) {
-      const value_date = new Date(Date.now() - Number(age) * 86_400_000).toISOString()
+      const value_date = new Date(Date.now() - Number(age) * dayLength).toISOString()
       await db
         .insertInto('value_estimates')
         .values({ ...estimate, value_date, median_cents: dollars * 100 })

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Database, Db } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -44,7 +45,7 @@ async function refreshContent(db: Db, scope: AccountScope, contentId: string, no
   await publishLiveEvent(db, scope, { kind: 'contents', id: contentId })
 }
 
-const freshFor = 30 * 86_400_000
+const freshFor = 30 * dayLength
 
 /** Returns the ids of all variations that were dropped, now or before. */
 async function dropWorstVariation(db: Db, scope: AccountScope, contentId: string): Promise<Set<string>> {

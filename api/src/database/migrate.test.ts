@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, type Db, openOwnerDatabase } from '../platform/database.ts'
@@ -200,7 +201,7 @@ testUpgrade(
 // Ids of one millisecond have no order of their own.
 const [firstWithCall = '', secondWithCall = ''] = [newId(), newId()].sort()
 const withPastCall = newId()
-const upcomingCall = new Date(Date.now() + 86_400_000).toISOString()
+const upcomingCall = new Date(Date.now() + dayLength).toISOString()
 const callsUserId = newId()
 const toAgencyWithCall = (id: string, call: string) => `${insertAgency(id, 'Agency', { call, industry: {} })}
   insert into agents (account_id, id, user_id, role) values ('${id}', '${newId()}', '${callsUserId}', 'OWNER');`

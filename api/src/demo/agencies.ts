@@ -1,4 +1,5 @@
 import { defaultPermissions, type Permission, type Role } from '@gable/shared/access.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import { type SeedAsset, seedAssets } from './assets.ts'
@@ -38,7 +39,7 @@ export async function seedAgency(db: Db, agency: SeedAgencyInput): Promise<TeamM
       onboarding_step: fixture.step ?? null,
       onboarding_details: '{}',
       plan_id: fixture.plan,
-      soft_freeze_after: fixture.frozenForDays ? new Date(now.getTime() - fixture.frozenForDays * 86_400_000) : null,
+      soft_freeze_after: fixture.frozenForDays ? new Date(now.getTime() - fixture.frozenForDays * dayLength) : null,
       time_zone: fixture.zone,
       created_at: foundedAt,
     })

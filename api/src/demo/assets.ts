@@ -3,7 +3,7 @@ import type { FormAction } from '@gable/shared/assets/asset.ts'
 import type { DemoAsset } from '@gable/shared/demo/assets.ts'
 import { pageSlugMaximum } from '@gable/shared/landing-pages/page-slug.ts'
 import { toPageSlug } from '@gable/shared/landing-pages/to-page-slug.ts'
-import { dayLength } from '@gable/shared/time/calendar.ts'
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import { leadTypeOf } from '@gable/shared/widgets/settings.ts'
 import { insertAgencyDefaults } from '../agency/agency-defaults.ts'
 import type { Db } from '../platform/database.ts'
@@ -95,7 +95,7 @@ async function addPageSlug(db: Db, { accountId, ownerId, id, name }: SeedPage) {
 /** Spreads the last changes over the first years. */
 const getChangeTime = (at: Date, index: number) =>
   new Date(at.getTime() + (11 + ((index * 47) % 600)) * dayLength + midMorning)
-const midMorning = 15.6 * 3_600_000
+const midMorning = 15.6 * hourLength
 
 /** The agent who joined first, usually the owner. */
 async function getFirstAgentId(db: Db, accountId: string): Promise<string | null> {

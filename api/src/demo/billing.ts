@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { demoPlans, type PlanId } from './plans.ts'
 import type { Rng } from './rng.ts'
@@ -12,13 +13,12 @@ interface BillingInput {
   now: Date
 }
 
-const day = 86_400_000
 const renewsInDays = 12
 
 /** Three paid months of the plan, a welcome gift, and a pack of credits that was bought by invoice. */
 export async function seedBilling(db: Db, input: BillingInput) {
   const { accountId, planId, agencyName, agentId, rng, now } = input
-  const before = (days: number) => new Date(now.getTime() - days * day)
+  const before = (days: number) => new Date(now.getTime() - days * dayLength)
   const { name, priceCents } = demoPlans[planId]
   const months = [3, 2, 1].map((month) => ({ kind: 'PLAN' as const, at: before(month * 30 - renewsInDays) }))
   const pack = { kind: 'CREDITS' as const, at: before(38) }
@@ -37,8 +37,8 @@ export async function seedBilling(db: Db, input: BillingInput) {
       ordered_by: agentId,
       bill_to: JSON.stringify({ name: agencyName, address: '' }),
       created_at: at,
-      due_at: new Date(at.getTime() + 14 * day),
-      paid_at: new Date(at.getTime() + 2 * day),
+      due_at: new Date(at.getTime() + 14 * dayLength),
+      paid_at: new Date(at.getTime() + 2 * dayLength),
       note: 'Bank transfer',
     }))
   await db.insertInto('orders').values(orders).execute()

@@ -2,6 +2,7 @@ import { toPublicBrand } from '@gable/shared/branding/public-brand.ts'
 import { formatCount } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import type { EmailHome, EmailRecipient, EmailSender } from '@gable/shared/emails/email-context.ts'
 import { calculateEquity } from '@gable/shared/properties/equity.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { createMergeValues } from '../emails/merge-values.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
 import type { SentEmail } from './contents-emails.ts'
@@ -122,7 +123,7 @@ function createTownFigures(place: string, homes: Ownership[]): TownFigures {
         .map(toSale),
     ),
     getMarket: memoizeByDay((at) => {
-      const yearBefore = new Date(at.getTime() - 365 * 86_400_000)
+      const yearBefore = new Date(at.getTime() - 365 * dayLength)
       const medianPrice = medianAt(at)
       const sales = homes.filter(({ boughtOn }) => boughtOn < at && boughtOn > yearBefore).length
       return {

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { balanceAfter, mortgageRate } from './price-history.ts'
 import type { Property } from './properties.ts'
 import type { Rng } from './rng.ts'
@@ -69,13 +70,13 @@ function refinancing(rng: Rng, first: Mortgage, today: Date): Mortgage | undefin
 
 function creditLine(rng: Rng, { property }: Purchase, last: Mortgage, today: Date): Mortgage | undefined {
   if (!rng.bool(0.14)) return undefined
-  const date = new Date(last.date.getTime() + rng.float(1.5, 6) * 365.25 * 86_400_000)
+  const date = new Date(last.date.getTime() + rng.float(1.5, 6) * 365.25 * dayLength)
   if (date > today || date.getUTCFullYear() < 2015) return undefined
   const availableCents = property.centsAt(date) * 0.85 - last.amountCents
   if (availableCents < 2_500_000) return undefined
   return {
     ...last,
-    ...pickLoanDetails(rng, new Date(Math.floor(date.getTime() / 86_400_000) * 86_400_000)),
+    ...pickLoanDetails(rng, new Date(Math.floor(date.getTime() / dayLength) * dayLength)),
     amountCents: Math.round((Math.min(availableCents, 15_000_000) * rng.float(0.4, 0.9)) / 100_000) * 100_000,
     termMonths: 240,
     annualRate: pickRate(rng, date) + 1.25,

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { type Estimate, generateEstimates } from './estimates.ts'
 import { generateMortgages, type Mortgage } from './mortgages.ts'
 import type { Name } from './names.ts'
@@ -39,9 +40,9 @@ interface Owner extends Name {
 /** Most owners bought some years ago, a few decades ago, and none before the house was built. */
 function pickPurchaseDate(rng: Rng, contactSince: Date, yearBuilt: number) {
   const years = 0.4 + 24 * rng.next() ** 1.7
-  const bought = contactSince.getTime() - years * 365.25 * 86_400_000
+  const bought = contactSince.getTime() - years * 365.25 * dayLength
   const earliest = Date.UTC(Math.max(yearBuilt + 1, 1996), rng.int(0, 11), rng.int(1, 28))
-  return new Date(Math.floor(Math.max(bought, earliest) / 86_400_000) * 86_400_000)
+  return new Date(Math.floor(Math.max(bought, earliest) / dayLength) * dayLength)
 }
 
 export const roundTo = (step: number, value: number): number => Math.round(value / step) * step

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 /** Property prices and mortgage rates by year, roughly as in the United States. */
 
 /** The price level on a day. Only the ratio between two days is meaningful. */
@@ -10,7 +11,7 @@ export function priceLevel(at: Date): number {
   return previous + ((next - previous) * (year - previousYear)) / (nextYear - previousYear)
 }
 
-const yearLength = 365.25 * 86_400_000
+const yearLength = 365.25 * dayLength
 
 const levels: [number, number][] = [
   [1990, 0.24],

@@ -1,14 +1,13 @@
 import type { LoanProgram } from '@gable/shared/properties/loan-programs.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { SeedRow } from './insert-rows.ts'
 import type { Rng } from './rng.ts'
 import { sampleSource } from './sample-source.ts'
 
 const weeks = 104
-const day = 86_400_000
-
 /** Weekly mortgage rates of two years: slow waves and some weekly noise. */
 export function generateRateRows(rng: Rng, now: Date): SeedRow<'market_rates'>[] {
-  const today = Math.floor(now.getTime() / day)
+  const today = Math.floor(now.getTime() / dayLength)
   const thursday = today - ((today + 7) % 7)
   const drift = Array.from({ length: weeks }, (_, week) => wave(week) + rng.float(-0.04, 0.04))
   return programs.flatMap(({ program, from, costs }) =>
@@ -16,7 +15,7 @@ export function generateRateRows(rng: Rng, now: Date): SeedRow<'market_rates'>[]
       const rate = from + change + rng.float(-0.015, 0.015)
       return {
         program,
-        observed_on: new Date((thursday - (weeks - 1 - week) * 7) * day).toISOString().slice(0, 10),
+        observed_on: new Date((thursday - (weeks - 1 - week) * 7) * dayLength).toISOString().slice(0, 10),
         rate: rate.toFixed(2),
         apr: (rate + costs).toFixed(2),
         source: sampleSource,

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Calendar } from './calendar.ts'
 import type { Rng } from './rng.ts'
 
@@ -41,7 +42,7 @@ export const pickOfficeMinute = (rng: Rng) => rng.float(opens, closes)
 
 /** A time within office hours, at least this many days after another. */
 export function pickOfficeTime(calendar: Calendar, rng: Rng, after: Date, days: number): Date {
-  const from = new Date(after.getTime() + days * 86_400_000)
+  const from = new Date(after.getTime() + days * dayLength)
   let day = calendar.dayOf(from)
   while (calendar.weekday(day) % 6 === 0 || calendar.at(day, closes) <= from) day += 1
   const earliest = Math.max(from.getTime(), calendar.at(day, opens).getTime())

@@ -1,6 +1,7 @@
 import { defaultButtonStyle, defaultFont } from '@gable/shared/branding/appearance.ts'
 import type { BrandingStyle } from '@gable/shared/branding/branding.ts'
 import type { DemoAgency } from '@gable/shared/demo/people.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { getLogoMedia } from './brand-logos.ts'
 import { createDemoSignature } from './brand-signature.ts'
@@ -21,7 +22,7 @@ export async function seedBrand(db: Db, { accountId, agency, team, rng, now }: S
   const brand = demoBrands[agency]
   const owner = team[0]
   if (!brand || !owner) return
-  const updated_at = new Date(now.getTime() - 12 * 86_400_000)
+  const updated_at = new Date(now.getTime() - 12 * dayLength)
   const lastUpdate = { updated_by: owner.id, updated_at }
   const { id } = await db
     .updateTable('brandings')

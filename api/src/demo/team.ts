@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@gable/shared/access.ts'
 import type { DemoAgency } from '@gable/shared/demo/people.ts'
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { hashToken } from '../platform/gate.ts'
 import type { SeedUser } from './agencies.ts'
@@ -15,21 +16,19 @@ interface SeedTeamInput {
   now: Date
 }
 
-const hour = 3_600_000
-
 /** When members were last seen, and in the big agency a member who left, open invitations and an exception from a role. */
 export async function seedTeam(db: Db, { accountId, agency, team, users, rng, now }: SeedTeamInput) {
   for (const [index, { id }] of team.entries())
     await db
       .updateTable('agents')
-      .set({ last_seen_at: new Date(now.getTime() - (index * index * 5 + 0.2) * hour) })
+      .set({ last_seen_at: new Date(now.getTime() - (index * index * 5 + 0.2) * hourLength) })
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute()
   const [owner] = team
   if (agency !== 'harborAndHill' || !owner) return
 
-  const joinedAt = new Date(now.getTime() - 400 * 24 * hour)
+  const joinedAt = new Date(now.getTime() - 400 * dayLength)
   const leaver = users.get('grace.lund@harborandhill.test')
   if (!leaver) throw new Error('No demo user left the team')
   const leaverId = rng.uuid(joinedAt)
@@ -42,8 +41,8 @@ export async function seedTeam(db: Db, { accountId, agency, team, users, rng, no
       role: 'AGENT',
       onboarding_step: 'COMPLETED',
       created_at: joinedAt,
-      last_seen_at: new Date(now.getTime() - 62 * 24 * hour),
-      deactivated_at: new Date(now.getTime() - 60 * 24 * hour),
+      last_seen_at: new Date(now.getTime() - 62 * dayLength),
+      deactivated_at: new Date(now.getTime() - 60 * dayLength),
       successor_id: owner.id,
     })
     .execute()
@@ -51,7 +50,7 @@ export async function seedTeam(db: Db, { accountId, agency, team, users, rng, no
     .insertInto('invitations')
     .values(
       invitations.map(({ email, role, sentDaysAgo }) => {
-        const created_at = new Date(now.getTime() - sentDaysAgo * 24 * hour)
+        const created_at = new Date(now.getTime() - sentDaysAgo * dayLength)
         return {
           account_id: accountId,
           id: rng.uuid(created_at),
@@ -61,7 +60,7 @@ export async function seedTeam(db: Db, { accountId, agency, team, users, rng, no
           token_hash: hashToken(rng.uuid(created_at)),
           invited_by: owner.id,
           created_at,
-          expires_at: new Date(created_at.getTime() + 14 * 24 * hour),
+          expires_at: new Date(created_at.getTime() + 14 * dayLength),
         }
       }),
     )

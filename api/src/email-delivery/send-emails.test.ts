@@ -1,5 +1,6 @@
 import type { PieceState } from '@gable/shared/emails/piece.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import PostalMime from 'postal-mime'
 import { expect } from 'vitest'
 import { createOutbox } from '../platform/mail/outbox.ts'
@@ -151,7 +152,7 @@ test('two workers at once send each email once', async ({ world }) => {
 test('a worker that died leaves what it had handed over as unknown, and the rest is sent', async ({ world }) => {
   const { sink, queue, send, getStates, account } = await setUp(world, 'a@a.example', 'b@b.example')
   await queue()
-  const dead = { state: 'SENDING' as const, claim_id: newId(), claimed_at: new Date(Date.now() - 3_600_000) }
+  const dead = { state: 'SENDING' as const, claim_id: newId(), claimed_at: new Date(Date.now() - hourLength) }
   const update = () => world.owner.db.updateTable('email_pieces').set(dead).where('account_id', '=', account.account_id)
   await update().execute()
   await update().set({ attempt_started_at: new Date() }).where('to_email', '=', 'a@a.example').execute()

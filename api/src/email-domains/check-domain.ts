@@ -1,4 +1,5 @@
 import { retiringKeyDays } from '@gable/shared/email-domains/email-domain.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { StoredChecks } from '../database/schema/emails.ts'
 import type { Db } from '../platform/database.ts'
 import { publishLiveEvent } from '../platform/live/publish.ts'
@@ -89,6 +90,6 @@ async function activateFoundKey(
   if (!newest || newest.active_from) return
   const record = listExpectedRecords(domain, mail).find(({ host }) => host.startsWith(`${newest.selector}.`))
   if (!record || checks[toCheckKey(record)]?.state !== 'PASSED') return
-  const retiresAt = new Date(Date.now() + retiringKeyDays * 86_400_000)
+  const retiresAt = new Date(Date.now() + retiringKeyDays * dayLength)
   await activateKey(db, scope, { domainId, selector: newest.selector, retiresAt })
 }

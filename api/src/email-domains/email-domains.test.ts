@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import { afterAll, expect } from 'vitest'
 import { withAccount } from '../platform/database.ts'
 import { mintAccountScope } from '../platform/mint.ts'
@@ -140,7 +141,7 @@ test('the next key signs once its record is found, and the record of the old one
   setRecords(dns, rotated)
   const { keys, records } = await check()
   expect(keys.map(({ isActive }) => isActive)).toEqual([false, true])
-  const days = (Date.parse(keys[0]?.retiredAt ?? '') - Date.now()) / 86_400_000
+  const days = (Date.parse(keys[0]?.retiredAt ?? '') - Date.now()) / dayLength
   expect(Math.round(days)).toBe(7)
   expect(records.filter(({ check }) => check === 'DKIM')).toHaveLength(1)
   expect((await getSender())?.selector).toBe(keys[1]?.selector)
@@ -158,7 +159,7 @@ test('a domain that loses a required record is used for two more days, and peopl
   dns.remove(`_gable.${domain.domain}`, 'TXT')
   const failing = await check()
   expect(failing.isVerified).toBe(true)
-  expect(Math.round((Date.parse(failing.stopsAt ?? '') - Date.now()) / 3_600_000)).toBe(48)
+  expect(Math.round((Date.parse(failing.stopsAt ?? '') - Date.now()) / hourLength)).toBe(48)
   await moveBack(47)
   await check()
   expect(await getSender()).toBeDefined()

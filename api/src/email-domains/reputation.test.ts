@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { withAccount } from '../platform/database.ts'
@@ -64,7 +65,7 @@ test('rates are those of the last thirty days', async ({ world }) => {
   const { owner, count } = await createSender(world)
   expect(await getReputation(owner)).toMatchObject({ bounceRate: 0, complaintRate: 0, pausedAt: null, pauseReason: '' })
   await count({ sent: 400, bounce: 6, complaint: 1, open: 90 })
-  await count({ sent: 1000, bounce: 900 }, new Date(Date.now() - 40 * 86_400_000))
+  await count({ sent: 1000, bounce: 900 }, new Date(Date.now() - 40 * dayLength))
   const { days, ...rates } = await getReputation(owner)
   expect(rates).toMatchObject({ bounceRate: 1.5, complaintRate: 0.25 })
   expect(days).toHaveLength(30)

@@ -1,4 +1,5 @@
 import { type Reputation, reputationLimits, reputationMinimum } from '@gable/shared/email-domains/email-domain.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { wakeAccount } from '../platform/jobs/account-work.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -70,7 +71,7 @@ async function findProblem(
 
 /** One warning in thirty days is enough. */
 const isWarned = ({ warned_at }: EmailSettingsOfAccount) =>
-  warned_at !== null && Date.now() - warned_at.getTime() < 30 * 86_400_000
+  warned_at !== null && Date.now() - warned_at.getTime() < 30 * dayLength
 
 type Counts = Omit<ReputationDay, 'day'>
 

@@ -1,4 +1,5 @@
 import { type CheckState, missingRecordGraceHours } from '@gable/shared/email-domains/email-domain.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 
 interface Verification {
   verified_at: Date | null
@@ -31,4 +32,4 @@ export function updateVerification(
 }
 
 export const getStopTime = (failingSince: Date): Date =>
-  new Date(failingSince.getTime() + missingRecordGraceHours * 3_600_000)
+  new Date(failingSince.getTime() + missingRecordGraceHours * hourLength)

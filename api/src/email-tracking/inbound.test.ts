@@ -1,5 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, vi } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -236,7 +237,7 @@ describe('a provider', () => {
   test('is not believed with an old time', async ({ world, app }) => {
     const { token, getState } = await createPiece(world)
     const calls = [providers.resend, providers.mailgun].map((create) => create(token, 'bounce'))
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * dayLength })
     for (const call of calls) expect((await send(app, call)).statusCode).toBe(403)
     vi.useRealTimers()
     expect(await getState()).toBe('SENT')

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
 import { browser, createTrackedEmail } from '../testing/tracked-emails.ts'
@@ -166,12 +167,12 @@ describe('a click', () => {
 test('openings and clicks count at the time the email was sent, whenever they happen', async ({ world }) => {
   const { addPiece, visit, agency, contentId } = await createTrackedEmail(world)
   const agent = await world.factory.createAgent(agency, { role: 'ADMIN' })
-  const sentAt = new Date(Date.now() - 3 * 86_400_000)
+  const sentAt = new Date(Date.now() - 3 * dayLength)
   const piece = await addPiece({ sent_at: sentAt })
   await visit(piece.clickPath(1))
   const { stats } = await agent.call('POST /agent/content/stats', {
     body: {
-      dateFrom: new Date(Date.now() - 7 * 86_400_000).toISOString(),
+      dateFrom: new Date(Date.now() - 7 * dayLength).toISOString(),
       dateTill: new Date().toISOString(),
       dateGroupingType: 'HOUR',
       reportFilters: { contentIds: [contentId], eventTypes: ['open', 'click'] },

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createTrackedEmail } from '../testing/tracked-emails.ts'
 import { test, type World } from '../testing/world.ts'
@@ -8,7 +9,7 @@ async function createEngagement(world: World) {
   const email = await createTrackedEmail(world)
   const [piece, older] = [
     await email.addPiece(),
-    await email.addPiece({ sent_at: new Date(Date.now() - 7 * 86_400_000) }),
+    await email.addPiece({ sent_at: new Date(Date.now() - 7 * dayLength) }),
   ]
   await email.addPiece()
   await email.visit(older.openPath)
@@ -43,8 +44,7 @@ test('who opened an email and who clicked in it is listed with the links, latest
 
 test('a period is that of sending, as in the charts, and pages do not overlap', async ({ world }) => {
   const { list, piece, older } = await createEngagement(world)
-  const day = 86_400_000
-  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * day).toISOString()
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * dayLength).toISOString()
   const lastWeek = await list({ dateFrom: at(8), dateTill: at(6) })
   expect([lastWeek.total, lastWeek.data[0]?._id]).toEqual([1, older.id])
   const pages = [await list({ page: 1, pageSize: 1 }), await list({ page: 2, pageSize: 1 })]

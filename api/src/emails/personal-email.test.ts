@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { sendEmails } from '../email-delivery/send-emails.ts'
@@ -97,7 +98,7 @@ describe('a personal email', () => {
     const { _id } = await send({ text: 'See [our page](https://example.com/page).' })
     await world.owner.db
       .updateTable('email_pieces')
-      .set({ state: 'DELIVERED', sent_at: new Date(Date.now() - 3_600_000) })
+      .set({ state: 'DELIVERED', sent_at: new Date(Date.now() - hourLength) })
       .where('id', '=', _id)
       .execute()
     const { clickBase } = createPieceLinks('', world.secret, agency.accountId)(_id)

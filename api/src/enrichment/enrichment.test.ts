@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import type { Db } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
@@ -33,7 +34,7 @@ async function createAgencyWithEnrichment(world: World) {
     runAllJobs: () => runAllJobs(world, accountId),
     runNight: (night: string) => runNight(world, accountId, night),
     setLookupAge: (days: number) => {
-      const at = new Date(Date.now() - days * 86_400_000)
+      const at = new Date(Date.now() - days * dayLength)
       return db
         .updateTable('property_lookups')
         .set({ asked_at: at, ended_at: at })

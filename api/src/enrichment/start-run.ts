@@ -1,5 +1,6 @@
 import { type EnrichmentRun, staleAfterHours } from '@gable/shared/enrichment/enrichment.ts'
 import { orNotFound, Problem } from '@gable/shared/http/problem.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -39,7 +40,7 @@ export async function stopRun(db: Db, scope: AccountScope, id: string): Promise<
 /** The run skips properties that were looked up after this time. */
 export function getStaleBefore({ night, began_at }: Pick<RunRow, 'night' | 'began_at'>, everyDays: number): Date {
   const hours = night === null ? staleAfterHours : everyDays * 24 - nightlySlackHours
-  return new Date(began_at.getTime() - hours * 3_600_000)
+  return new Date(began_at.getTime() - hours * hourLength)
 }
 
 /** Without it, a property that was looked up late in a night would be skipped in the next one. */

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { NewExport } from '@gable/shared/exports/export.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
@@ -77,7 +78,7 @@ async function completeExport(
 ): Promise<boolean> {
   return withJobAccount(db, scope, async (db) => {
     const { export_kept_days } = await getAccountSettings(db, scope)
-    const expires_at = new Date(Date.now() + export_kept_days * 86_400_000)
+    const expires_at = new Date(Date.now() + export_kept_days * dayLength)
     const row = await lockExport(db, scope, exportId)
     if (row?.state !== 'WORKING') return false
     await updateExport(db, scope, exportId, { ...size, state: 'DONE', expires_at })

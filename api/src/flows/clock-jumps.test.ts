@@ -1,13 +1,11 @@
 import type { Step } from '@gable/shared/flows/step.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createLog } from '../platform/observe/log.ts'
 import { createAgencyWithEmails } from '../testing/emails.ts'
 import { aDefinition, enroll, insertFlow, passTime } from '../testing/flows.ts'
 import { test, type World } from '../testing/world.ts'
 import { runFlows } from './run-flows.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 const steps: Step[] = [
   { id: 'first', kind: 'ADD_NOTE', text: 'First' },
@@ -50,8 +48,8 @@ async function setUp(world: World) {
 }
 
 test.for([
-  ['ahead', 30 * day],
-  ['behind', -30 * day],
+  ['ahead', 30 * dayLength],
+  ['behind', -30 * dayLength],
 ] as const)(
   'contacts of a process whose clock is a month %s wait as long as they should',
   async ([, offset], { world }) => {
@@ -70,8 +68,8 @@ test('a clock that is set back between two steps makes nobody take one twice or 
   const { pass, run, listTaken, readState } = await setUp(world)
   await run(0)
   await pass('61 minutes')
-  await run(-day)
+  await run(-dayLength)
   expect(await readState()).toBe('FINISHED')
-  await run(day)
+  await run(dayLength)
   expect((await listTaken()).map(({ step_id }) => step_id)).toEqual(['first', 'pause', 'last'])
 })

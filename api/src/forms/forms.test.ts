@@ -2,6 +2,7 @@ import type { LeadType } from '@gable/shared/activity/entry.ts'
 import type { FormChange, FormConfig } from '@gable/shared/forms/form.ts'
 import { changedElsewhere } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { test, type World } from '../testing/world.ts'
 
@@ -28,7 +29,7 @@ async function createAgencyWithGroup(world: World) {
   }
 }
 
-const addOneDay = (at: string) => new Date(Date.parse(at) + 86_400_000).toISOString()
+const addOneDay = (at: string) => new Date(Date.parse(at) + dayLength).toISOString()
 
 describe('the forms of an account', () => {
   test('include one per lead type, linked to the account’s dashboard, and two groups', async ({ world }) => {

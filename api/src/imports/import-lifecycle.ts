@@ -2,6 +2,7 @@ import { invalid, Problem } from '@gable/shared/http/problem.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Import, ImportChoices, ImportFormat, ImportState } from '@gable/shared/imports/import.ts'
 import { isTarget, multiValueTargets } from '@gable/shared/imports/targets.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getAccountSettings } from '../account-settings/queries.ts'
 import { listAttributes } from '../contacts/attribute-queries.ts'
 import { isAgent } from '../contacts/write-queries.ts'
@@ -23,7 +24,7 @@ export async function createImport(db: Db, scope: Scope, file: { fileName: strin
   const importId = await insertImport(db, scope, file)
   const { accountId } = scope
   const { import_kept_days } = await getAccountSettings(db, scope)
-  const at = new Date(Date.now() + import_kept_days * 86_400_000)
+  const at = new Date(Date.now() + import_kept_days * dayLength)
   await enqueue(db, 'forget-import', { accountId, importId }, { at, key: `forget ${importId}` })
   return publishImport(db, scope, importId)
 }

@@ -1,5 +1,6 @@
 import type { AssetKind } from '@gable/shared/assets/asset.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength, minuteLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
@@ -8,8 +9,6 @@ import { test, type World } from '../testing/world.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const createView = ({ subject, subjectId }: { subject: AssetKind; subjectId: string }, at = Date.now()) => ({
   id: newId(at),
@@ -63,8 +62,8 @@ describe('a page that sends visitor events', () => {
 
   test('counts repeated events once: within a batch, across requests, and with another time', async ({ world }) => {
     const ours = await createWidget(world)
-    const view = createView(ours, Date.now() - minute)
-    const skewed = { ...view, at: new Date(Date.now() - day).toISOString() }
+    const view = createView(ours, Date.now() - minuteLength)
+    const skewed = { ...view, at: new Date(Date.now() - dayLength).toISOString() }
     expect((await send(world, [view, view])).json()).toEqual({ accepted: 2, ignored: 0 })
     const again = await Promise.all([view, skewed, [skewed, view]].map((body) => send(world, body)))
     expect(again.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
@@ -76,8 +75,8 @@ describe('a page that sends visitor events', () => {
     world,
   }) => {
     const ours = await createWidget(world)
-    const late = createView(ours, Date.now() - 6.9 * day)
-    const timeless = { ...createView(ours, Date.now() - 2 * day), id: crypto.randomUUID() }
+    const late = createView(ours, Date.now() - 6.9 * dayLength)
+    const timeless = { ...createView(ours, Date.now() - 2 * dayLength), id: crypto.randomUUID() }
     expect((await send(world, [late, timeless, timeless])).json()).toEqual({ accepted: 3, ignored: 0 })
     expect((await listStored(world, ours)).map(({ at }) => at.toISOString()).sort()).toEqual(
       [late.at, timeless.at].sort(),
@@ -126,8 +125,8 @@ describe('events that do not count', () => {
     ['BOT', {}, { 'user-agent': 'facebookexternalhit/1.1' }],
     ['BOT', {}, { 'sec-purpose': 'prefetch;prerender' }],
     ['PREVIEW', { isPreview: true }, {}],
-    ['CLOCK', { id: newId(Date.now() - 8 * day) }, {}],
-    ['CLOCK', { id: newId(Date.now() + 10 * minute) }, {}],
+    ['CLOCK', { id: newId(Date.now() - 8 * dayLength) }, {}],
+    ['CLOCK', { id: newId(Date.now() + 10 * minuteLength) }, {}],
     ['CLOCK', { id: crypto.randomUUID(), at: '0000-01-01T00:00:00Z' }, {}],
     ['CLOCK', { id: 'ffffffff-ffff-7fff-bfff-ffffffffffff' }, {}],
   ] as const)('are stored separately with the reason: %s %o %o', async ([reason, changes, headers], { world }) => {
@@ -205,7 +204,7 @@ test('a failed write gets a 503, and the same event can be sent again', async ({
 
 test('one event that cannot be stored is rejected without affecting the others', async ({ world }) => {
   const ours = await createWidget(world)
-  const [good, bad, late] = [createView(ours), createView(ours), createView(ours, Date.now() - minute)]
+  const [good, bad, late] = [createView(ours), createView(ours), createView(ours, Date.now() - minuteLength)]
   await sql`alter table events add constraint no_bad check (id <> ${sql.lit(bad.id)}) not valid`.execute(world.owner.db)
   const responses = await Promise.all([send(world, [good, bad, late]), send(world, createView(ours))])
   await sql`alter table events drop constraint no_bad`.execute(world.owner.db)

@@ -1,17 +1,16 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect, test } from 'vitest'
 import { createTrafficLimit } from './limit-traffic.ts'
 
-const day = 86_400_000
-
 test('past the limit of a day new campaigns count as other, and known ones as themselves', () => {
-  let now = 10 * day
+  let now = 10 * dayLength
   const limit = createTrafficLimit(() => now)
   const tag = (n: number) => ({ campaign: `c${n}`, device: 'PHONE' })
   for (let n = 0; n < 100; n++) expect(limit('a', tag(n))).toEqual(tag(n))
   expect(limit('a', tag(100))).toEqual({ campaign: '*', source: '*', medium: '*', referrer: '*', device: 'PHONE' })
   expect(limit('a', tag(5))).toEqual(tag(5))
   expect(limit('b', tag(100))).toEqual(tag(100))
-  now += day
+  now += dayLength
   expect(limit('a', tag(100))).toEqual(tag(100))
 })
 

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { otherTraffic, type Traffic } from '@gable/shared/traffic/traffic.ts'
 
 /** Far more than links that people make, and few enough to read a year of days. */
@@ -17,7 +18,7 @@ export function createTrafficLimit(clock: () => number = Date.now) {
   return (assetId: string, traffic: Traffic): Traffic => {
     const { campaign = '', source = '', medium = '', referrer = '' } = traffic
     if (!(campaign || source || medium || referrer)) return traffic
-    const today = Math.floor(clock() / 86_400_000)
+    const today = Math.floor(clock() / dayLength)
     if (today !== day || seenByAsset.size >= maxAssets) {
       day = today
       seenByAsset = new Map()

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
@@ -50,7 +51,7 @@ describe('recording events', () => {
   test('stores each event once and counts by hour, by the agency’s day, and in total', async ({ world }) => {
     const view = await createVisit(world)
     // 18:30 UTC is midnight in Kolkata.
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const yesterday = new Date(Date.now() - dayLength).toISOString().slice(0, 10)
     const late = { ...view, id: newId(), at: `${yesterday}T18:29:59.999Z` }
     const nextDay = { ...view, id: newId(), at: `${yesterday}T18:30:00Z` }
     const click = { ...view, id: newId(), type: 'click', detail: { moduleId: 'hero', text: 'Sell' } }

@@ -1,6 +1,7 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import { isId, newId } from '@gable/shared/ids.ts'
 import { pixelTypes, type VisitorEvent } from '@gable/shared/ingest/visitor-event.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { toReferral } from '@gable/shared/traffic/to-traffic.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAddressBlock } from '../platform/address-block.ts'
@@ -110,7 +111,7 @@ function keepPartitionsAhead(app: FastifyInstance, { owner, cells, log }: Omit<I
     const others = (cells?.others ?? []).filter(({ isReady }) => isReady()).map(({ owner }) => owner)
     await Promise.all([owner, ...others].map((owner) => ensureEventPartitions(owner, log)))
   }
-  const daily = setInterval(ensurePartitions, 86_400_000).unref()
+  const daily = setInterval(ensurePartitions, dayLength).unref()
   app.addHook('onReady', ensurePartitions)
   app.addHook('onClose', async () => clearInterval(daily))
 }

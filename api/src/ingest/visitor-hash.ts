@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-
-const day = 86_400_000
+import { dayLength } from '@gable/shared/time/calendar.ts'
 
 /** Hashes an address with a salt that changes daily and stays in this process. Neither address nor hash is stored. */
 export function createVisitorHasher(clock: () => number = Date.now): (address: string) => string {
@@ -10,7 +9,7 @@ export function createVisitorHasher(clock: () => number = Date.now): (address: s
     const now = clock()
     if (now >= expiresAt) {
       salt = randomBytes(32).toString('base64')
-      expiresAt = now + day
+      expiresAt = now + dayLength
     }
     return hash('sha256', salt + address, 'base64')
   }

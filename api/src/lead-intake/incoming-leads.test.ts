@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect, onTestFinished } from 'vitest'
 import { createIntake } from '../testing/intake-agency.ts'
 import { runDeletion, runJobs } from '../testing/jobs.ts'
@@ -95,7 +96,7 @@ test('what was received is deleted after a month, and with the person', async ({
   expect((await intake.listEntries()).map(({ contactName }) => contactName)).toEqual(['Omar Field'])
   await world.owner.db
     .updateTable('lead_intake_entries')
-    .set({ received_at: new Date(Date.now() - 31 * 86_400_000) })
+    .set({ received_at: new Date(Date.now() - 31 * dayLength) })
     .execute()
   await runDeletion(world)
   expect(await intake.listEntries()).toEqual([])

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { maxPayloadsPerSource } from '@gable/shared/lead-intake/source.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createIntake, createIntakeSource, postPayload } from '../testing/intake-agency.ts'
 import { samplePayload, signRequest } from '../testing/lead-intake.ts'
@@ -89,7 +90,7 @@ describe('a payload of a mapped source', () => {
     await post(payload)
     expect(await intake.listToday()).toHaveLength(1)
     await post({ ...payload, comments: 'Another question' })
-    const yesterday = new Date(Date.now() - 25 * 3_600_000)
+    const yesterday = new Date(Date.now() - 25 * hourLength)
     for (const table of ['incoming_leads', 'lead_intake_entries'] as const)
       await world.owner.db
         .updateTable(table)

@@ -1,15 +1,16 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
 
 test('a new lead is due within the response time that the account has set', async ({ world }) => {
-  const created_at = new Date(Date.now() - 3 * 3_600_000)
+  const created_at = new Date(Date.now() - 3 * hourLength)
   const { agent, agency } = await createAgencyWithLeads(world, [{ created_at }])
   const answerBy = async () => (await agent.call('GET /agent/leads/today')).data[0]?.answerBy
   expect(await answerBy()).toBeNull()
   const owner = await world.factory.createAgent(agency)
   await owner.call('PUT /agent/lead-settings', { body: { answerWithinHours: 2, officeHours: null } })
-  expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * 3_600_000).toISOString())
+  expect(await answerBy()).toBe(new Date(created_at.getTime() + 2 * hourLength).toISOString())
 })
 
 test('the response time counts office hours only, if the account has set them', async ({ world }) => {

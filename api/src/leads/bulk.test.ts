@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
@@ -84,7 +85,7 @@ describe('filters of the list', () => {
   })
 
   test('can be relative to today, or ask for missing values', async ({ world }) => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const inDays = (days: number) => new Date(Date.now() + days * dayLength)
     const { agent, ids } = await createAgencyWithLeads(world, [
       { value_cents: 100, stage: 'CONTACTED', next_action_at: inDays(-2), created_at: inDays(-60) },
       { next_action_at: inDays(3), created_at: inDays(-10), stage_changed_at: inDays(-10) },

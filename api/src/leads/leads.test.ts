@@ -1,5 +1,6 @@
 import type { LeadStage } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
@@ -266,7 +267,7 @@ test('leads of another account cannot be read or changed', async ({ world }) => 
   ).rejects.toEqual(notFound)
   await expect(stranger.call('POST /agent/leads/lead/:leadId/done', { params })).rejects.toEqual(notFound)
   await expect(stranger.call('POST /agent/leads/lead/:leadId/undone', { params })).rejects.toEqual(notFound)
-  const body = { until: new Date(Date.now() + 3_600_000).toISOString() }
+  const body = { until: new Date(Date.now() + hourLength).toISOString() }
   await expect(stranger.call('POST /agent/leads/lead/:leadId/snoozed', { params, body })).rejects.toEqual(notFound)
   expect((await stranger.call('GET /agent/leads/search')).total).toBe(0)
 })

@@ -1,9 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createAgencyWithLeads } from '../testing/leads.ts'
 import { test } from '../testing/world.ts'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const inHours = (hours: number) => new Date(Date.now() + hours * hourLength)
 
 const call = { stage: 'CONTACTED', next_action: 'Call' }
 

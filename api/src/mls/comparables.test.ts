@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { runJobs } from '../testing/jobs.ts'
 import { createUniqueAddress, seedMarketData } from '../testing/market.ts'
@@ -10,7 +11,7 @@ beforeEach(async () => {
   return () => mls.close()
 })
 
-const today = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+const today = new Date(Date.now() - 10 * dayLength).toISOString().slice(0, 10)
 
 async function createHome(world: World, rules: object = {}) {
   const agency = await world.factory.createAgency()

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { AccountScope } from '../platform/scope.ts'
@@ -13,7 +14,7 @@ const removedShareMaximum = 0.5
 const removedMinimum = 20
 
 export const toReconcileSince = ({ started_at: startedAt }: Pick<RunRow, 'started_at'>) =>
-  new Date(startedAt.getTime() - reconcileDays * 86_400_000)
+  new Date(startedAt.getTime() - reconcileDays * dayLength)
 
 /** Ends a run whose last page is stored. */
 export async function completeRun(db: Db, scope: AccountScope, run: RunRow, { servedAt }: ResoPage) {
@@ -37,7 +38,7 @@ async function removeUnseen(db: Db, scope: AccountScope, run: RunRow) {
     connectionId: run.connection_id,
     runId: run.id,
     // A day less, because the clock of the MLS may differ from ours.
-    since: new Date(toReconcileSince(run).getTime() + 86_400_000),
+    since: new Date(toReconcileSince(run).getTime() + dayLength),
     startedAt: run.started_at,
   }
   const { unseen, recent } = await countUnseen(db, scope, unseenListings)

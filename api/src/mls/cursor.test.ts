@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -31,7 +32,7 @@ test('Whatever changes meanwhile, every listing ends with its newest state once'
           clock = time
           mls.state.clockOffset = time - Date.now()
         }
-        setClock(Date.now() - 86_400_000)
+        setClock(Date.now() - dayLength)
         const change = ([key, minutes]: readonly [number, number]) => {
           setClock(clock + minutes * 60_000)
           const ModificationTimestamp = new Date(clock).toISOString()

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect } from 'vitest'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -58,7 +59,7 @@ async function connect(world: World) {
   }
 }
 
-const recently = (minutes: number) => new Date(Date.now() - 30 * 86_400_000 + minutes * 60_000).toISOString()
+const recently = (minutes: number) => new Date(Date.now() - 30 * dayLength + minutes * 60_000).toISOString()
 const createRecent = (n: number) => createRecord(String(n), { ModificationTimestamp: recently(n) })
 
 describe('the nightly comparison', () => {

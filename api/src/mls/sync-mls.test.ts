@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect } from 'vitest'
 import { runJobs } from '../testing/jobs.ts'
@@ -179,7 +180,7 @@ describe('an MLS that misbehaves', () => {
   })
 
   test.for([-5, 5])('and has a clock that is off by %i hours loses no change', async (hours, { world }) => {
-    mls.state.clockOffset = hours * 3_600_000
+    mls.state.clockOffset = hours * hourLength
     const now = (minutes: number) => new Date(Date.now() + mls.state.clockOffset + minutes * 60_000).toISOString()
     mls.put(createRecord('1', { ModificationTimestamp: now(-60) }))
     // A listing from the future, as after a wrong time zone.

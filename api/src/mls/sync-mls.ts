@@ -1,4 +1,5 @@
 import { invariant } from '@gable/shared/invariant.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue, type Job, type Tasks } from '../platform/jobs/jobs.ts'
 import { withJobAccount } from '../platform/jobs/with-job-account.ts'
@@ -73,7 +74,7 @@ function toFirstUrl(run: RunRow, connection: ConnectionRow): string {
   if (run.kind === 'RECONCILE') return toKeysUrl(source, toReconcileSince(run), run.page_size)
   const since = connection.cursor_at
     ? new Date(connection.cursor_at.getTime() - overlapMinutes * 60_000)
-    : new Date(run.started_at.getTime() - firstRunDays * 86_400_000)
+    : new Date(run.started_at.getTime() - firstRunDays * dayLength)
   return toChangesUrl(source, since, run.page_size)
 }
 

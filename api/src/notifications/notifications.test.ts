@@ -1,5 +1,6 @@
 import type { NoteDocument } from '@gable/shared/activity/entry.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createAgencyWithContacts } from '../testing/contacts.ts'
 import { openJourney } from '../testing/submissions.ts'
@@ -130,7 +131,7 @@ test('notifications are deleted after ninety days', async ({ world }) => {
   const { db } = world.owner
   await db
     .updateTable('notifications')
-    .set({ at: new Date(Date.now() - 91 * 86_400_000) })
+    .set({ at: new Date(Date.now() - 91 * dayLength) })
     .where('account_id', '=', agency.accountId)
     .execute()
   expect(await listNotifications()).toEqual({ data: [], unread: 0 })

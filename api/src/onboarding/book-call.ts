@@ -1,5 +1,6 @@
 import { invalid, orNotFound } from '@gable/shared/http/problem.ts'
 import { callMinutes } from '@gable/shared/onboarding/call.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { Email } from '../platform/mail/email.ts'
@@ -18,7 +19,7 @@ import { listCallSlots, maxDaysAhead } from './call-slots.ts'
 /** The next times at which no agency has a call yet. */
 export async function listFreeSlots(db: Db, timeZone: string): Promise<string[]> {
   const now = new Date()
-  const booked = await listBookedTimes(db, new Date(now.getTime() + (maxDaysAhead + 2) * 86_400_000))
+  const booked = await listBookedTimes(db, new Date(now.getTime() + (maxDaysAhead + 2) * dayLength))
   const isFree = (slot: string) => {
     const { startsAt, endsAt } = toCallTime(slot)
     return !booked.some((call) => call.startsAt < endsAt && startsAt < call.endsAt)

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 /** Whether US federal offices are closed on this weekday, such as `2026-07-03`. Computed from 5 U.S.C. 6103. */
 export function isFederalHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4))
@@ -26,7 +27,7 @@ const dayOf = (year: number, month: number, day: number) => new Date(Date.UTC(ye
 /** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function toObservedDay(day: Date) {
   const shift = { [saturday]: -1, [sunday]: 1 }[day.getUTCDay()] ?? 0
-  return new Date(day.getTime() + shift * 86_400_000)
+  return new Date(day.getTime() + shift * dayLength)
 }
 
 function toNthWeekday(year: number, month: number, nth: number, weekday: number) {

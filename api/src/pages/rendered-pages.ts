@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import type { EncodedPage } from './page-request.ts'
 
 interface StoredPage {
@@ -11,7 +12,7 @@ interface StoredPage {
 /** Some 1,500 compressed pages. */
 const maximumBytes = 32 * 1024 * 1024
 /** Mail scanners, messengers and reloads ask for the same page within minutes. Pages about people are not kept for longer. */
-const maximumAge = 3_600_000
+const maximumAge = hourLength
 
 /**
  * Keeps pages as they were sent, and returns one again while everything that it shows is the same. The data is read for every

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { createPostcardScenario } from '../testing/postcards.ts'
@@ -82,7 +83,7 @@ test('a queue longer than the daily limit is planned over the days, in order', a
   const { queue, listPieces, agent } = await createPostcardScenario(world, { contacts: 5, dailyLimit: 2 })
   await queue()
   const listOffsets = async () => {
-    const [first, ...others] = (await listPieces()).map(({ due_on }) => Date.parse(due_on) / 86_400_000)
+    const [first, ...others] = (await listPieces()).map(({ due_on }) => Date.parse(due_on) / dayLength)
     return [first, ...others].map((day) => (day ?? 0) - (first ?? 0))
   }
   expect(await listOffsets()).toEqual([0, 0, 1, 1, 2])

@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -82,7 +83,7 @@ test('forged, old and replayed messages are refused, and those about nothing of 
   const forged = signLobEvent('whsec_another_secret', { token, type: 'mailed' })
   expect((await post(forged)).statusCode).toBe(403)
   expect((await post({ ...genuine, body: genuine.body.replace('mailed', 'failed') })).statusCode).toBe(403)
-  const old = { ...genuine.headers, 'lob-signature-timestamp': String(Date.now() - 3_600_000) }
+  const old = { ...genuine.headers, 'lob-signature-timestamp': String(Date.now() - hourLength) }
   expect((await post({ ...genuine, headers: old })).statusCode).toBe(403)
   expect((await post({ body: genuine.body, headers: { 'content-type': 'application/json' } })).statusCode).toBe(403)
   expect((await post(signLobEvent(secret, { token: `x${token.slice(1)}`, type: 'mailed' }))).statusCode).toBe(200)

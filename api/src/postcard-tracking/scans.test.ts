@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { toShortUrl } from '../postcard-delivery/postcard-code.ts'
@@ -64,7 +65,7 @@ test('the address that people type counts as the secondary scan, in any spelling
 
 test('a scan is counted at the time of the delivery, of which it is a share', async ({ world }) => {
   const { visit, code, updatePieces, accountId } = await setUp(world)
-  const delivered_at = new Date(Date.now() - 3 * 86_400_000)
+  const delivered_at = new Date(Date.now() - 3 * dayLength)
   await updatePieces({ delivered_at })
   await visit(`/q/${code}`)
   const [hour] = await world.owner.db

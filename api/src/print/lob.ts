@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import {
   type AddressVerdict,
   CarrierUnavailableError,
@@ -154,7 +155,7 @@ function toRetryTime(headers: Headers): Date | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined
   const time = /^\d+$/.test(text) ? Date.now() + Number(text) * 1000 : Date.parse(text)
-  return Number.isNaN(time) ? undefined : new Date(Math.min(time, Date.now() + 3_600_000))
+  return Number.isNaN(time) ? undefined : new Date(Math.min(time, Date.now() + hourLength))
 }
 
 const toDate = (text: string | undefined) =>

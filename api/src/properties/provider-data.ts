@@ -1,6 +1,7 @@
 import { isIsoDate } from '@gable/shared/contacts/attribute.ts'
 import { Comparable } from '@gable/shared/properties/comparable.ts'
 import { Provenance } from '@gable/shared/properties/facts.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import * as z from 'zod'
 
 // Provider responses are validated before they are stored. A wrong value is worse than none.
@@ -15,7 +16,7 @@ const cents = z.int().min(0).max(99_999_999_999_900)
 const percent = z.number().min(0).max(99).nullable()
 const date = z.string().refine(isIsoDate)
 /** Allows two days ahead, because clocks and time zones differ. */
-const pastDate = date.refine((value) => Date.parse(value) < Date.now() + 2 * 86_400_000)
+const pastDate = date.refine((value) => Date.parse(value) < Date.now() + 2 * dayLength)
 const latitude = z.number().min(-90).max(90).nullable()
 const longitude = z.number().min(-180).max(180).nullable()
 const from = Provenance.extend({ provider: text.min(1), source: text, date: date.nullable() })

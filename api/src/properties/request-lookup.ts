@@ -1,10 +1,11 @@
 import type { Property } from '@gable/shared/properties/property.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../platform/database.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { claimLookup } from './lookup-queries.ts'
 
-const staleAfter = 24 * 3_600_000
+const staleAfter = dayLength
 
 export async function requestLookupIfStale(db: Db, scope: AccountScope, property: Property): Promise<Property> {
   const { endedAt } = property.lookUp

@@ -1,4 +1,5 @@
 import type { NewRecommendation } from '@gable/shared/recommendations/recommendation.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { getSuppressionHashes } from '../erasure/suppression-hashes.ts'
 import type { Email } from '../platform/mail/email.ts'
@@ -71,7 +72,7 @@ describe('a recommendation', () => {
     await expect(recommend(createAddress())).rejects.toMatchObject({ code: 'too_many' })
     await world.owner.db
       .updateTable('recommendations')
-      .set({ sent_at: new Date(Date.now() - 25 * 3_600_000) })
+      .set({ sent_at: new Date(Date.now() - 25 * hourLength) })
       .where('account_id', '=', agency.accountId)
       .execute()
     expect((await list()).left).toBe(10)

@@ -1,5 +1,6 @@
 import { newId } from '@gable/shared/ids.ts'
 import { type Engagement, engagementKinds, getWarmth } from '@gable/shared/reports/warmth.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createRng } from '../demo/rng.ts'
@@ -47,7 +48,7 @@ async function createRandomWorld(world: World, seed: string) {
               id: newId(),
               event_group,
               kind,
-              at: new Date(Date.now() - rng.int(0, 40 * 24) * 3_600_000),
+              at: new Date(Date.now() - rng.int(0, 40 * 24) * hourLength),
               contact_id: ofLead ? lead.contactId : pick(),
               detail: JSON.stringify(ofLead ? { leadId: lead.id } : {}),
             }

@@ -1,5 +1,5 @@
 import { getNextReportTime } from '@gable/shared/reports/schedule.ts'
-import { toDay } from '@gable/shared/time/calendar.ts'
+import { dayLength, hourLength, toDay } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Email } from '../platform/mail/email.ts'
@@ -16,7 +16,7 @@ const zone = 'America/New_York'
 async function createVisitedAgency(world: World) {
   const agency = await world.factory.createAgency({ time_zone: zone, name: 'Birch Lane' })
   const asset = await world.factory.createAsset(agency)
-  const lastWeek = getNextReportTime('WEEKLY', Date.now(), zone).getTime() - 14 * 86_400_000 + 3_600_000
+  const lastWeek = getNextReportTime('WEEKLY', Date.now(), zone).getTime() - 14 * dayLength + hourLength
   await seedVisits(
     world.owner,
     agency.accountId,
@@ -31,7 +31,7 @@ async function createVisitedAgency(world: World) {
 
 /** Makes the subscriptions of an agency due, as on the Monday of this week at 8 AM. */
 async function makeDue(world: World, accountId: string) {
-  const dueAt = new Date(getNextReportTime('WEEKLY', Date.now(), zone).getTime() - 7 * 86_400_000)
+  const dueAt = new Date(getNextReportTime('WEEKLY', Date.now(), zone).getTime() - 7 * dayLength)
   await world.owner.db
     .updateTable('report_subscriptions')
     .set({ next_at: dueAt })

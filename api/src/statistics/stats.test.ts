@@ -1,12 +1,11 @@
 import { newId } from '@gable/shared/ids.ts'
 import { type Counts, counterTypes, dateGroupings } from '@gable/shared/statistics/statistics.ts'
-import { addDays, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
+import { addDays, dayLength, hourLength, startOfDay, toDay } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { seedVisits, type Visit } from '../testing/visits.ts'
 import { test } from '../testing/world.ts'
 
-const hour = 3_600_000
 const iso = (moment: number) => new Date(moment).toISOString()
 
 const zones = ['America/New_York', 'America/Havana', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
@@ -39,8 +38,8 @@ describe.each(zones)('in %s', (zone) => {
         fc.integer({ min: first, max: last }).map((at) => startOfDay(toDay(at, zone), zone)),
       ),
       length: fc.oneof(
-        fc.integer({ min: 1, max: 25 * 24 * hour }),
-        fc.constantFrom(hour, 24 * hour, 7 * 24 * hour - 1),
+        fc.integer({ min: 1, max: 25 * dayLength }),
+        fc.constantFrom(hourLength, dayLength, 7 * dayLength - 1),
       ),
       grouping: fc.constantFrom(...dateGroupings),
       ids: fc.subarray(assets.slice(0, 2).map(({ subjectId }) => subjectId)),
@@ -68,7 +67,8 @@ describe.each(zones)('in %s', (zone) => {
         const [start, end] = [Date.parse(stats[0]?.from ?? ''), Date.parse(stats.at(-1)?.till ?? '')]
         expect(start).toBeLessThanOrEqual(from)
         expect(end).toBeGreaterThanOrEqual(from + length)
-        const resolution = grouping === 'HOUR' || zone.startsWith('America') || zone === 'UTC' ? hour : 25 * hour
+        const resolution =
+          grouping === 'HOUR' || zone.startsWith('America') || zone === 'UTC' ? hourLength : 25 * hourLength
         expect(from - start).toBeLessThan(resolution)
         expect(end - from - length).toBeLessThan(resolution)
       }),
@@ -168,11 +168,11 @@ test('dashboard clicks are grouped by module and button, most clicked first', as
   await seedVisits(world.owner, agency.accountId, 'America/New_York', [
     click(offer, noon),
     click(talk, noon),
-    click(talk, noon + 24 * hour),
-    click(offer, noon + 60 * 24 * hour),
+    click(talk, noon + dayLength),
+    click(offer, noon + 60 * dayLength),
   ])
   const owner = await world.factory.createAgent(agency)
-  const request = { dateFrom: october.dateFrom, dateTill: iso(noon + 25 * hour) }
+  const request = { dateFrom: october.dateFrom, dateTill: iso(noon + 25 * hourLength) }
   const { clicks } = await owner.call('POST /agent/contact-dashboard/stats/clicks', { body: request })
   expect(clicks).toEqual([
     { ...talk, moduleName: 'Contact Agent', clicks: 2 },
@@ -193,8 +193,8 @@ test('submissions are counted by the time of their creation and the kinds of pag
   await seedVisits(world.owner, agency.accountId, 'America/New_York', [
     submit(widget, noon),
     submit(dashboard, noon),
-    submit(dashboard, noon + 24 * hour),
-    submit(dashboard, noon + 60 * 24 * hour),
+    submit(dashboard, noon + dayLength),
+    submit(dashboard, noon + 60 * dayLength),
     { ...dashboard, type: 'click', at: noon },
   ])
   const owner = await world.factory.createAgent(agency)

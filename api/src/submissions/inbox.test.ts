@@ -1,10 +1,10 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { expect } from 'vitest'
 import { createPage } from '../testing/submissions.ts'
 import { test } from '../testing/world.ts'
 
-const day = 86_400_000
-const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+const ago = (days: number) => new Date(Date.now() - days * dayLength).toISOString()
 const details = (firstName: string, lastName: string, phone = '') => ({
   firstName,
   lastName,

@@ -1,4 +1,5 @@
 import type { EventGroup } from '@gable/shared/activity/entry.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { buildSummary } from './built-in-writer.ts'
 import type { SummaryEntry } from './writer.ts'
@@ -14,7 +15,7 @@ const createEntry = (
   agentName: string | null = null,
 ): SummaryEntry => ({
   id: `entry-${++entryCount}`,
-  at: new Date(now.getTime() - daysAgo * 86_400_000),
+  at: new Date(now.getTime() - daysAgo * dayLength),
   eventGroup,
   kind,
   detail,

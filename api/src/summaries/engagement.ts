@@ -1,7 +1,8 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { ActivityHistory } from './activity-history.ts'
 import type { SummaryEntry } from './writer.ts'
 
-const recentMs = 30 * 86_400_000
+const recentMs = 30 * dayLength
 
 /** Actions of the contact, weighted by how much interest each one shows. */
 const weights: Record<string, number> = {

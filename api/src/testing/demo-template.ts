@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import pg from 'pg'
 import type { ProvidedContext } from 'vitest'
 import { openOwnerDatabase } from '../platform/database.ts'
@@ -8,7 +9,7 @@ import { toDatabaseUrl } from './database-server.ts'
  * the clock, so there is one per hour: agencies of all time zones begin their days on the hour.
  */
 export async function ensureDemoTemplate({ url, template }: ProvidedContext['databaseServer']): Promise<string> {
-  const name = `${template}_demo_${Math.floor(Date.now() / 3_600_000)}`
+  const name = `${template}_demo_${Math.floor(Date.now() / hourLength)}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

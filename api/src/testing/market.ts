@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
@@ -152,4 +153,4 @@ export async function seedMarketData(db: Db, { address, latitude, longitude }: R
     .execute()
 }
 
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+export const daysAgo = (days: number) => new Date(Date.now() - days * dayLength).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { createContactLinks } from '../offers/contact-link.ts'
 import { sendOfferEmail } from '../offers/send-offer-email.ts'
 import type { Email } from '../platform/mail/email.ts'
@@ -5,8 +6,7 @@ import { createLog } from '../platform/observe/log.ts'
 import { createAgencyWithProperty } from './properties.ts'
 import type { World } from './world.ts'
 
-const day = 86_400_000
-export const daysFromNow = (days: number) => new Date(Date.now() + days * day).toISOString()
+export const daysFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString()
 
 /** Terms of a cash offer that stays open for a week. */
 export const cashTerms = { amountCents: 400_000_00, closingOn: daysFromNow(40).slice(0, 10), expiresAt: daysFromNow(7) }

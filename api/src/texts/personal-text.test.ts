@@ -1,5 +1,6 @@
 import { toE164 } from '@gable/shared/identity/to-e164.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createTexting, test } from '../testing/texts.ts'
 import type { World } from '../testing/world.ts'
@@ -93,7 +94,7 @@ describe('a text that an agent writes to a contact', () => {
     )
     await setPermission('IN')
     const [number] = (await getTexting()).numbers
-    expect(Date.parse(number?.sendAt ?? '')).toBeGreaterThan(Date.now() + 7 * 3_600_000)
+    expect(Date.parse(number?.sendAt ?? '')).toBeGreaterThan(Date.now() + 7 * hourLength)
     const { _id: textId, dueAt } = await write()
     expect(dueAt?.slice(0, 13)).toBe(number?.sendAt?.slice(0, 13))
     expect(await cancel(textId)).toMatchObject({ state: 'HELD', reason: 'Canceled before it was sent' })
@@ -199,7 +200,7 @@ describe('the lead of a contact who texts', () => {
     ])
     await write({ body: 'I will be there' })
     expect(await listLeads()).toEqual([])
-    const at = new Date(Date.now() + 9 * 86_400_000).toISOString()
+    const at = new Date(Date.now() + 9 * dayLength).toISOString()
     await owner.call('POST /agent/leads/lead/:leadId/next-step', { params: { leadId }, body: { action: 'Sign', at } })
     await reply('And bring the papers')
     expect(await listLeads()).toEqual([])

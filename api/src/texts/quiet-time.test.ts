@@ -1,5 +1,6 @@
 import { getRecipientZones } from '@gable/shared/texts/recipient-zones.ts'
 import { stateZones, zonesByAreaCode } from '@gable/shared/texts/us-time-zones.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getNextTextingTime } from './quiet-time.ts'
@@ -36,7 +37,7 @@ describe('a text', () => {
         expect(at).toBeGreaterThanOrEqual(now)
         expect(isDay(at, chosen)).toBe(true)
         if (at > now) expect(isDay(at - 1000, chosen)).toBe(false)
-        expect(at - now).toBeLessThan(26 * 3_600_000)
+        expect(at - now).toBeLessThan(26 * hourLength)
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { withAccount } from '../platform/database.ts'
@@ -58,7 +59,7 @@ describe('a text', () => {
     await run()
     expect(listTexts()).toEqual([])
     const [message] = await listMessages()
-    const hours = ((message?.due_at?.getTime() ?? 0) - Date.now()) / 3_600_000
+    const hours = ((message?.due_at?.getTime() ?? 0) - Date.now()) / hourLength
     expect(hours).toBeGreaterThan(((32 - hour) % 24) - 1.1)
     expect(hours).toBeLessThanOrEqual((32 - hour) % 24)
     // A job that comes too early waits again.

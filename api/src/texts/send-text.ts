@@ -1,3 +1,4 @@
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getNextAttemptAt } from '@gable/shared/webhooks/schedule.ts'
 import { lockContacts } from '../contacts/lock-queries.ts'
 import { recordActivity } from '../contacts/write-queries.ts'
@@ -128,7 +129,7 @@ async function recordOutcome(db: Db, scope: AccountScope, message: MessageRow, o
 }
 
 /** An instant answer that comes a day late is none. */
-const sentWithin = 86_400_000
+const sentWithin = dayLength
 
 export async function recordSent(
   db: Db,

@@ -1,5 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
-import { toDay } from '@gable/shared/time/calendar.ts'
+import { dayLength, hourLength, toDay } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { findCounterMismatches } from '../demo/counter-mismatches.ts'
 import { createPage } from '../testing/submissions.ts'
@@ -168,7 +168,7 @@ describe('steps of a journey', () => {
     const agency = await world.factory.createAgency()
     const { subject, subjectId } = await world.factory.createAsset(agency)
     const agent = await world.factory.createAgent(agency)
-    const start = Date.now() - 3_600_000 * 2
+    const start = Date.now() - hourLength * 2
     const walk = (seconds: number): Visit[] => {
       const visit = { subject, subjectId, visitId: newId() }
       const step = (moduleId: string, at: number): Visit => ({
@@ -209,7 +209,7 @@ describe('steps of a journey', () => {
     const agency = await world.factory.createAgency()
     const { subject, subjectId } = await world.factory.createAsset(agency)
     const agent = await world.factory.createAgent(agency)
-    const [before, now] = [Date.now() - 3 * 86_400_000, Date.now() - 60_000]
+    const [before, now] = [Date.now() - 3 * dayLength, Date.now() - 60_000]
     await seedVisits(world.owner, agency.accountId, zone, [
       { subject, subjectId, type: 'view', at: before },
       { subject, subjectId, type: 'view', at: now },

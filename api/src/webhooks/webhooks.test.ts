@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { maxWebhooks } from '@gable/shared/webhooks/webhook.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished } from 'vitest'
@@ -202,7 +203,7 @@ describe('a delivery', () => {
     }
     expect(await deliverAll(world, scope)).toEqual([])
     expect(runTimes).toEqual([...runTimes].sort((a, b) => a - b))
-    expect((runTimes.at(-1) ?? 0) - Date.now()).toBeGreaterThan(9 * 3_600_000)
+    expect((runTimes.at(-1) ?? 0) - Date.now()).toBeGreaterThan(9 * hourLength)
     const [delivery] = await deliveries()
     expect(delivery).toMatchObject({ state: 'FAILED', attempts: 10 })
     const { log: attempts } = await log(delivery?._id ?? '')

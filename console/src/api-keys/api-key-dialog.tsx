@@ -1,4 +1,5 @@
 import { NewApiKey, type ScopeOption } from '@gable/shared/api-keys/api-key.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import * as z from 'zod'
 import { toDay } from '../design/format/date-range.ts'
 import { SelectField } from '../design/inputs/select-field.tsx'
@@ -60,4 +61,4 @@ const expirations = [
 const ApiKeyForm = NewApiKey.omit({ expiresOn: true }).extend({ expires: z.enum(['NEVER', '30', '90', '365']) })
 
 const toLastDay = (expires: z.output<typeof ApiKeyForm>['expires']) =>
-  expires === 'NEVER' ? null : toDay(new Date(Date.now() + Number(expires) * 86_400_000))
+  expires === 'NEVER' ? null : toDay(new Date(Date.now() + Number(expires) * dayLength))

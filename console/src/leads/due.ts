@@ -1,4 +1,5 @@
 import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { fromLocalTime, getDayFromNow, toLocalTime } from '../design/format/local-time.ts'
 
 /** Short due time: `Today 3:00 PM`, `Tomorrow 9:00 AM`, `Mar 20 9:00 AM`. */
@@ -14,7 +15,7 @@ export function listSnoozeTimes(timeZone: string, now = Date.now()): { label: st
   const morning = (inDays: number) => fromLocalTime(`${getDayFromNow(inDays, timeZone, now)}T09:00`, timeZone)
   const weekday = new Date(`${getDayFromNow(0, timeZone, now)}T00:00Z`).getUTCDay()
   return [
-    { label: 'In 1 hour', until: new Date(now + 3_600_000).toISOString() },
+    { label: 'In 1 hour', until: new Date(now + hourLength).toISOString() },
     { label: 'Tomorrow morning', until: morning(1) },
     { label: 'In 3 days', until: morning(3) },
     { label: 'Next Monday', until: morning((8 - weekday) % 7 || 7) },

@@ -1,6 +1,7 @@
 import { requiredMessage } from '@gable/shared/http/fields.ts'
 import type { CashOffer } from '@gable/shared/offers/offer.ts'
 import { amountMessage, CashTerms, getClosingError, getExpiryError } from '@gable/shared/offers/offer-terms.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import * as z from 'zod'
 import { fromLocalTime, toLocalTime } from '../design/format/local-time.ts'
 
@@ -39,7 +40,7 @@ export const toCashFormValues = (
   terms: before?.terms ?? '',
 })
 
-const week = 7 * 86_400_000
+const week = 7 * dayLength
 
 const toLocalExpiry = (before: CashOffer | undefined, timeZone: string) =>
   before && toLocalTime(before.expiresAt, timeZone)

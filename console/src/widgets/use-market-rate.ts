@@ -1,4 +1,5 @@
 import type { MortgageRates } from '@gable/shared/properties/mortgage-rates.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { type MarketRate, maximumRateAge } from '@gable/shared/widgets/market-rate.ts'
 import { useApi } from '../platform/use-api.ts'
 
@@ -11,6 +12,6 @@ export function useMarketRate() {
 function findMarketRate(rates: MortgageRates[]): MarketRate | undefined {
   const { currentRate, rateObservedAt, source = '' } = rates.find(({ program }) => program === 'FIXED_30') ?? {}
   if (typeof currentRate !== 'number' || !rateObservedAt) return undefined
-  const age = (Date.now() - Date.parse(rateObservedAt)) / 86_400_000
+  const age = (Date.now() - Date.parse(rateObservedAt)) / dayLength
   return age <= maximumRateAge + 1 ? { rate: currentRate, source, observedOn: rateObservedAt } : undefined
 }

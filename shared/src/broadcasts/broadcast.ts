@@ -4,6 +4,7 @@ import { contentMedia } from '../content/content-kind.ts'
 import { type HoldReason, holdReasonLabels, holdReasons } from '../emails/piece.ts'
 import { Id } from '../http/fields.ts'
 import { type PostcardHoldReason, postcardHoldReasonLabels, postcardHoldReasons } from '../postcards/piece.ts'
+import { dayLength } from '../time/calendar.ts'
 
 /** SCHEDULED waits for its time and can be canceled; STOPPED sends nothing more. */
 const broadcastStates = ['SCHEDULED', 'PREPARING', 'SENDING', 'PAUSED', 'STOPPED', 'CANCELED', 'DONE'] as const
@@ -13,7 +14,7 @@ export type BroadcastState = (typeof broadcastStates)[number]
 export const undoSeconds = 30
 
 /** A broadcast can be scheduled for at most this much later, in milliseconds. */
-export const scheduleMaximum = 365 * 86_400_000
+export const scheduleMaximum = 365 * dayLength
 export const tooEarlyMessage = 'Please choose a time in the future'
 export const tooLateMessage = 'Please choose a time within a year'
 

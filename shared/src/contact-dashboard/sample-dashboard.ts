@@ -5,6 +5,7 @@ import type { AddressComponents, PropertyFacts } from '../properties/facts.ts'
 import { toGeoPoint } from '../properties/geo-point.ts'
 import type { LoanProgram } from '../properties/loan-programs.ts'
 import type { MortgageRates } from '../properties/mortgage-rates.ts'
+import { dayLength } from '../time/calendar.ts'
 import type { DashboardAgent, PublicDashboard, PublicModule } from './public-dashboard.ts'
 import { sampleEstimate, sampleProviderEstimates } from './sample-estimates.ts'
 import type { Vendor } from './vendor.ts'
@@ -219,7 +220,7 @@ function createRates(program: LoanProgram, current: number, today: string): Mort
 }
 
 function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 }
 
 /** The first of the month, so that every month has the day. */

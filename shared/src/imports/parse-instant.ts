@@ -1,4 +1,5 @@
 import { isIsoDate } from '../contacts/attribute.ts'
+import { dayLength } from '../time/calendar.ts'
 import { type DateOrder, parseDate } from './parse-date.ts'
 
 /**
@@ -9,7 +10,7 @@ export function parseInstant(text: string, now: number, order: DateOrder): { at:
   const instant = hasTime.test(text) ? Date.parse(toIsoInstant(text)) : toNoon(parseDate(text, order) ?? '')
   if (Number.isNaN(instant)) return { error: 'is not a date' }
   if (instant < earliest) return { error: 'is before 1900' }
-  if (instant > now + msPerDay) return { error: 'is in the future' }
+  if (instant > now + dayLength) return { error: 'is in the future' }
   return { at: new Date(Math.min(instant, now)).toISOString() }
 }
 
@@ -24,4 +25,3 @@ const toIsoInstant = (text: string) => {
 const toNoon = (date: string) => (isIsoDate(date) ? Date.parse(`${date}T12:00:00Z`) : Number.NaN)
 
 const earliest = Date.UTC(1900, 0, 1)
-const msPerDay = 86_400_000

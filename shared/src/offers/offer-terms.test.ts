@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { dayLength } from '../time/calendar.ts'
 import { getClosingError, getExpiryError, ListingTerms } from './offer-terms.ts'
 
 const now = Date.parse('2026-03-01T17:00:00Z')
 const fromNow = (milliseconds: number) => new Date(now + milliseconds).toISOString()
-const day = 86_400_000
-
 test('an offer expires in the future, within two years', () => {
   expect(getExpiryError(fromNow(1), now)).toBeUndefined()
   expect(getExpiryError(fromNow(0), now)).toBe('Please choose a time in the future')
-  expect(getExpiryError(fromNow(730 * day), now)).toBeUndefined()
-  expect(getExpiryError(fromNow(731 * day), now)).toBe('Please choose a time within the next two years')
+  expect(getExpiryError(fromNow(730 * dayLength), now)).toBeUndefined()
+  expect(getExpiryError(fromNow(731 * dayLength), now)).toBe('Please choose a time within the next two years')
 })
 
 test('a closing date may still be today in some time zone', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { OptionalText, requiredMessage } from '../http/fields.ts'
+import { dayLength } from '../time/calendar.ts'
 
 export const termsMaximum = 2000
 export const buyerMaximum = 120
@@ -50,8 +51,7 @@ export const OfferChange = z.discriminatedUnion('offerType', [
 ])
 export type OfferChange = z.output<typeof OfferChange>
 
-const dayMilliseconds = 86_400_000
-const maxExpiry = 2 * 365 * dayMilliseconds
+const maxExpiry = 2 * 365 * dayLength
 
 /** Returns an error message, or undefined when the expiry is valid. */
 export function getExpiryError(expiresAt: string, now: number): string | undefined {
@@ -62,6 +62,6 @@ export function getExpiryError(expiresAt: string, now: number): string | undefin
 
 /** Returns an error message, or undefined when the closing date is valid. It may still be yesterday in some time zone. */
 export function getClosingError(closingOn: string, now: number): string | undefined {
-  const isPast = Date.parse(`${closingOn}T00:00:00Z`) < now - 2 * dayMilliseconds
+  const isPast = Date.parse(`${closingOn}T00:00:00Z`) < now - 2 * dayLength
   return isPast ? 'Please choose a date in the future' : undefined
 }

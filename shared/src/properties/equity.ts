@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { paymentFactor } from '../calculators/payment.ts'
+import { dayLength } from '../time/calendar.ts'
 import { Provenance } from './facts.ts'
 
 const HomeEquity = z.object({
@@ -77,7 +78,7 @@ export function estimateBalance(loan: RecordedLoan, today: string): number {
 }
 
 export const isLineOfCredit = ({ loanType }: RecordedLoan) => /heloc|line of credit/i.test(loanType ?? '')
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength
 
 /** Whole months, because payments are monthly. */
 function monthsBetween(from: string, to: string) {

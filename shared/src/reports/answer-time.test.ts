@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addOfficeHours, defaultOfficeHours } from '../leads/office-hours.ts'
+import { hourLength } from '../time/calendar.ts'
 import { type AnswerLimit, formatAnswerTime, getAnswerState } from './answer-time.ts'
 
 const limit: AnswerLimit = { hours: 4, office: defaultOfficeHours, timeZone: 'America/New_York' }
@@ -32,8 +33,8 @@ test('the shortcuts decide as the calendar does', () => {
   for (const hours of [1, 7, 8, 9, 39, 40, 41, 200])
     for (const office of [null, defaultOfficeHours, { days: [3], from: '09:00', till: '10:00' }])
       for (let n = 0; n < 60; n++) {
-        const createdAt = friday + n * 7.3 * 3_600_000
-        const answeredAt = createdAt + ((n * n) % 97) * 13 * 3_600_000
+        const createdAt = friday + n * 7.3 * hourLength
+        const answeredAt = createdAt + ((n * n) % 97) * 13 * hourLength
         const isInTime = answeredAt <= addOfficeHours(createdAt, hours, office, limit.timeZone)
         const state = getAnswerState({ createdAt, answeredAt }, { ...limit, hours, office }, answeredAt)
         expect(state, `${hours} ${n}`).toBe(isInTime ? 'IN_TIME' : 'LATE')

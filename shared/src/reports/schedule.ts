@@ -1,4 +1,13 @@
-import { addDays, type Day, startOfDay, startOfMonth, startOfWeek, toDay } from '../time/calendar.ts'
+import {
+  addDays,
+  type Day,
+  dayLength,
+  hourLength,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+  toDay,
+} from '../time/calendar.ts'
 
 export const cadences = ['WEEKLY', 'MONTHLY'] as const
 export type Cadence = (typeof cadences)[number]
@@ -8,7 +17,7 @@ export function getNextReportTime(cadence: Cadence, after: number, timeZone: str
   const start = firstDays[cadence](toDay(after, timeZone))
   const candidates = [start, firstDays[cadence](addDays(start, daysToNext[cadence]))]
   const next = candidates.map((day) => getMorning(day, timeZone)).find((time) => time > after)
-  return new Date(next ?? after + 7 * 24 * hour)
+  return new Date(next ?? after + 7 * dayLength)
 }
 
 /** The days that an emailed report is about: the week or the month before the day it is sent. */
@@ -20,7 +29,5 @@ export function getReportedDays(cadence: Cadence, sentOn: Day): { from: Day; til
 const firstDays: Record<Cadence, (day: Day) => Day> = { WEEKLY: startOfWeek, MONTHLY: startOfMonth }
 const daysToNext: Record<Cadence, number> = { WEEKLY: 7, MONTHLY: 31 }
 
-const hour = 3_600_000
-
 /** 8 AM, counted back from the end of the day: clocks change in the hours before. */
-const getMorning = (day: Day, timeZone: string) => startOfDay(addDays(day, 1), timeZone) - 16 * hour
+const getMorning = (day: Day, timeZone: string) => startOfDay(addDays(day, 1), timeZone) - 16 * hourLength

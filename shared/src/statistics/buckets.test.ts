@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, countDays, startOfDay, startOfWeek, toDay } from '../time/calendar.ts'
+import { addDays, countDays, dayLength, hourLength, startOfDay, startOfWeek, toDay } from '../time/calendar.ts'
 import { splitIntoBuckets } from './buckets.ts'
 
-const hour = 3_600_000
 const zones = [
   'America/New_York',
   'America/Havana',
@@ -18,11 +17,11 @@ const zones = [
 const moment = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) })
 const zone = fc.constantFrom(...zones)
 const period = fc
-  .tuple(moment, fc.integer({ min: 1, max: 400 * 24 * hour }))
+  .tuple(moment, fc.integer({ min: 1, max: 400 * dayLength }))
   .map(([from, length]) => ({ from, till: from + length }))
 
 const hoursIn = (day: string, timeZone: string) =>
-  (startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)) / hour
+  (startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)) / hourLength
 
 test.each([
   ['2026-03-08', 'America/New_York', 23],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { assetKinds, assetStatuses } from '../assets/asset.ts'
 import { Id } from '../http/fields.ts'
+import { dayLength } from '../time/calendar.ts'
 
 export const dateGroupings = ['HOUR', 'DAY', 'WEEK', 'MONTH'] as const
 export type DateGrouping = (typeof dateGroupings)[number]
@@ -8,9 +9,8 @@ export type DateGrouping = (typeof dateGroupings)[number]
 export const counterTypes = ['view', 'entrance', 'click', 'submission'] as const
 export type CounterType = (typeof counterTypes)[number]
 
-const day = 86_400_000
 /** One day longer than the messages say, to allow for clock changes. */
-const maxLength = { HOUR: 32 * day, others: (5 * 366 + 1) * day }
+const maxLength = { HOUR: 32 * dayLength, others: (5 * 366 + 1) * dayLength }
 
 const Moment = z.iso
   .datetime({ offset: true, error: 'Please enter a date and time with a UTC offset', abort: true })

@@ -1,4 +1,6 @@
-const [minute, hour] = [60_000, 3_600_000]
+import { hourLength } from '../time/calendar.ts'
+
+const [minute, hour] = [60_000, hourLength]
 
 /** The delay after each failed attempt: ten attempts spread over a day. */
 const retryDelays = [

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { createLog } from '../../platform/observe/log.ts'
@@ -125,8 +126,8 @@ test('messages that are forged, old, from the future, of unknown types or amount
     't=1,v1=00',
     signStripeMessage(body, 'whsec_of_someone_else'),
     signStripeMessage(`${body} `, secret),
-    signStripeMessage(body, secret, Date.now() - 3_600_000),
-    signStripeMessage(body, secret, Date.now() + 3_600_000),
+    signStripeMessage(body, secret, Date.now() - hourLength),
+    signStripeMessage(body, secret, Date.now() + hourLength),
   ]
   for (const header of forged) expect((await send(event, header)).statusCode).toBe(403)
   const ignored = [

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@gable/shared/escape-markup.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { OutboundResponse } from '../../platform/outbound/send-request.ts'
 import {
   type CalendarAccount,
@@ -80,8 +81,8 @@ async function readSlice(request: CalDavRequest, calendar: CalendarSource, page:
   const [slice = '0', ...rest] = (page ?? '').split(' ')
   const token = page === null ? await readToken(request, calendar) : rest.join(' ')
   const { from, till } = calendar.window
-  const start = from.getTime() + Number(slice) * sliceDays * 86_400_000
-  const end = Math.min(start + sliceDays * 86_400_000, till.getTime())
+  const start = from.getTime() + Number(slice) * sliceDays * dayLength
+  const end = Math.min(start + sliceDays * dayLength, till.getTime())
   const response = await report(request, calendar.remoteId, {
     depth: 1,
     body: `<c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${toUtc(start)}" end="${toUtc(end)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,

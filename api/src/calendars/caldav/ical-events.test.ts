@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { createResource, readResource, updateResource } from './ical-events.ts'
 
@@ -158,9 +159,9 @@ describe('An event of ours', () => {
   test('keeps what the agent added when it moves', () => {
     const alarm = 'BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\nEND:VEVENT'
     const text = createResource(draft, 'https://caldav.example.com').replace('END:VEVENT', alarm)
-    const moved = updateResource(text, { ...draft, start: draft.start + 3_600_000, end: draft.end + 3_600_000 }) ?? ''
+    const moved = updateResource(text, { ...draft, start: draft.start + hourLength, end: draft.end + hourLength }) ?? ''
     expect(moved).toContain('TRIGGER:-PT15M')
     expect(moved.match(/DTSTART/g)).toHaveLength(1)
-    expect(readResource('1', moved, { window, timeZone })?.range?.start).toBe(draft.start + 3_600_000)
+    expect(readResource('1', moved, { window, timeZone })?.range?.start).toBe(draft.start + hourLength)
   })
 })

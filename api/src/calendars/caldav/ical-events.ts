@@ -1,5 +1,5 @@
 import type { TimeRange } from '@gable/shared/appointments/free-times.ts'
-import { fromClockTime } from '@gable/shared/time/calendar.ts'
+import { dayLength, fromClockTime } from '@gable/shared/time/calendar.ts'
 import ICAL from 'ical.js'
 import { isTimeZone, toDays } from '../local-time.ts'
 import type { EventDraft, ReadWindow, RemoteChange } from '../provider.ts'
@@ -83,7 +83,7 @@ function skipPast(event: ICAL.Event, from: number): ICAL.Time {
   if (!days || !isOnly) return start
   const step = days * Math.max(1, (rule as ICAL.Recur).interval)
   const length = event.duration.toSeconds() * 1000
-  const daysBefore = Math.floor((from - length - start.toUnixTime() * 1000) / 86_400_000) - 2
+  const daysBefore = Math.floor((from - length - start.toUnixTime() * 1000) / dayLength) - 2
   if (daysBefore > step) start.adjust(Math.floor(daysBefore / step) * step, 0, 0, 0)
   return start
 }

@@ -1,5 +1,6 @@
 import { bigAssets } from '@gable/shared/demo/assets.ts'
 import { bigAccount } from '@gable/shared/demo/people.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../platform/database.ts'
 import { seedAgency } from '../agencies.ts'
@@ -35,7 +36,7 @@ interface SeedBigOptions {
 export async function seedBigAgency({ db }: Database, { print, now = new Date(), size = fullSize }: SeedBigOptions) {
   const context = createBigContext(size, now)
   const logStep = stopwatch(print)
-  await withUtcTransaction(db, (db) => createEventPartitions(db, new Date(context.from.getTime() - 86_400_000), now))
+  await withUtcTransaction(db, (db) => createEventPartitions(db, new Date(context.from.getTime() - dayLength), now))
   await withUtcTransaction(db, async (db) => {
     await sql`set local work_mem = '256MB'`.execute(db)
     const { rows } = await sql<{ free: boolean }>`
@@ -59,7 +60,7 @@ const withUtcTransaction = <T>(db: Db, work: (db: Db) => Promise<T>) =>
 
 async function seedEverything(db: Db, context: BigContext, logStep: (what: string) => void) {
   const { accountId, from } = context
-  const foundedAt = new Date(from.getTime() - 30 * 86_400_000)
+  const foundedAt = new Date(from.getTime() - 30 * dayLength)
   await createRngFunctions(db)
   await seedPlans(db)
   const users = await seedUsers(db, createRng('big users'), foundedAt, bigTeam)

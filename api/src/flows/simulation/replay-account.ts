@@ -1,4 +1,5 @@
 import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
 import type { TriggerEvent } from '../enrolment/trigger-rules.ts'
@@ -18,7 +19,7 @@ interface ReplayOptions {
 
 const batchSize = 20_000
 /** Other work of the process continues, and a stop is heard, between slices of so much replayed time. */
-const sliceLength = 24 * 3_600_000
+const sliceLength = dayLength
 
 /** Leads the account's history through these definitions at once. Undefined if it was stopped. */
 export async function replayAccount(

@@ -1,5 +1,6 @@
 import type { ExitRule } from '@gable/shared/flows/definition.ts'
 import { hourlyEntryMaximum } from '@gable/shared/flows/run-labels.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { matchesTrigger, type TriggerEvent } from '../enrolment/trigger-rules.ts'
 import { DueQueue } from './due-queue.ts'
 import { moveOn, startWalk, type Walk, type WalkedFlow, type WalkedStep } from './walk-steps.ts'
@@ -34,8 +35,6 @@ const sampleSize = 20
 const shownStepMaximum = 60
 /** A loop with a wait of minutes would take longer than anybody waits for. */
 const takenStepMaximum = 10_000_000
-const hour = 3_600_000
-
 /**
  * Leads contacts through a flow as if it had been active, on a clock that events move forward. Contacts do not depend on
  * each other, so each is led as far as the clock is at once. Nothing is allocated per event or step without need: there
@@ -105,7 +104,7 @@ export class FlowReplay {
     const { reentry } = this.#flow.definition
     if (reentry === 'NEVER') return false
     if (reentry === 'AFTER_END' && open.length > 0) return false
-    return entries.length < hourlyEntryMaximum || (entries[0] as number) <= at - hour
+    return entries.length < hourlyEntryMaximum || (entries[0] as number) <= at - hourLength
   }
 
   /** Ends walks by the exit rules, and resumes those that wait for the event. */

@@ -4,6 +4,7 @@ import type { flowEstimateEndpoints } from '@gable/shared/flows/estimate-endpoin
 import { compileFlow, listSteps } from '@gable/shared/flows/program.ts'
 import type { Reply } from '@gable/shared/http/endpoint.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getContactOrThrow } from '../../contacts/get-contact.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -71,7 +72,7 @@ const yearsShown = 3
 
 function listTakenSteps(flow: WalkedFlow, contactId: string): WalkedStep[] {
   const now = Date.now()
-  const till = now + yearsShown * 366 * 86_400_000
+  const till = now + yearsShown * 366 * dayLength
   const walk = enterFlow(flow, { contactId, at: now })
   const steps: WalkedStep[] = []
   while (walk.stepId !== null && walk.dueAt <= till && steps.length < stepMaximum) {

@@ -2,6 +2,7 @@ import type { FlowDefinition } from '@gable/shared/flows/definition.ts'
 import { compileFlow } from '@gable/shared/flows/program.ts'
 import { aCondition, aFlow, aNote, aWait } from '@gable/shared/flows/samples.ts'
 import type { Step } from '@gable/shared/flows/step.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { estimateVisits } from './visits.ts'
 import { enterFlow, takeStep, type WalkedFlow } from './walk-steps.ts'
@@ -61,7 +62,7 @@ describe('a contact who is led through a flow', () => {
 describe('how often a step is taken per contact', () => {
   const count = (steps: Step[], days: number, share = 0.25) => {
     const { definition, program } = toFlow(aFlow(steps))
-    const till = monday + days * 86_400_000
+    const till = monday + days * dayLength
     return Object.fromEntries(
       estimateVisits({ flow: { definition, program, timeZone }, from: monday, till, getShare: () => share }),
     )

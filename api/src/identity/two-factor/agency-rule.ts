@@ -1,5 +1,6 @@
 import { Problem } from '@gable/shared/http/problem.ts'
 import type { AgencySecurity } from '@gable/shared/identity/two-factor.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getAccountSettings, lockAccountSettings, updateAccountSettings } from '../../account-settings/queries.ts'
 import type { Db } from '../../platform/database.ts'
 import { publishLiveEvent } from '../../platform/live/publish.ts'
@@ -25,7 +26,7 @@ export async function changeAgencySecurity(
   const { two_factor_from } = await lockAccountSettings(db, scope)
   if (requiresTwoFactor && two_factor_from === null && !(await hasFactor(db, scope.userId)))
     throw new Problem('conflict', 'Set up two-factor sign-in for yourself before you require it of everybody.')
-  const dueAt = new Date(Date.now() + graceDays * 86_400_000)
+  const dueAt = new Date(Date.now() + graceDays * dayLength)
   await updateAccountSettings(db, scope, { two_factor_from: requiresTwoFactor ? dueAt : null })
   await publishLiveEvent(db, scope, { kind: 'security' })
   return getAgencySecurity(db, scope)

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { test, type World } from '../../testing/world.ts'
@@ -43,7 +44,7 @@ test('events are kept for three years, excluded ones for 90 days, and totals for
     .select('at')
     .where('account_id', '=', account_id)
     .execute()
-  expect(remaining.map(({ at }) => Math.round((Date.now() - at.getTime()) / 86_400_000)).sort()).toEqual([0, 1000])
+  expect(remaining.map(({ at }) => Math.round((Date.now() - at.getTime()) / dayLength)).sort()).toEqual([0, 1000])
   expect((await sql`select from excluded_events`.execute(world.owner.db)).rows).toHaveLength(1)
   const total = world.owner.db.selectFrom('counter_total').select('count').where('account_id', '=', account_id)
   expect(await total.execute()).toEqual([{ count: '3' }])
@@ -93,7 +94,7 @@ const createJob = <K extends Extract<TaskName, 'make-event-partitions' | 'forget
     signal: new AbortController().signal,
   }) satisfies Job<K>
 
-const daysAway = (days: number) => new Date(Date.now() + days * 86_400_000)
+const daysAway = (days: number) => new Date(Date.now() + days * dayLength)
 
 function monthAway(offset: number) {
   const now = new Date()

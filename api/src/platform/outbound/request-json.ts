@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { parseJson } from '../parse-json.ts'
 import { OutboundError, type OutboundRequest, sendRequest } from './send-request.ts'
 
@@ -35,7 +36,5 @@ export function getRetryAfter(headers: IncomingHttpHeaders, now: Date): Date | u
   const value = headers['retry-after']?.trim() ?? ''
   const time = /^\d+$/.test(value) ? now.getTime() + Number(value) * 1000 : Date.parse(value)
   if (Number.isNaN(time)) return undefined
-  return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + day))
+  return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + dayLength))
 }
-
-const day = 86_400_000

@@ -1,4 +1,5 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createRng } from '../../demo/rng.ts'
 import { createAgencyWithContacts } from '../../testing/contacts.ts'
@@ -33,7 +34,7 @@ async function createRandomContacts(
       isNonMarketing: rng.bool(0.2),
     })
     if (rng.bool(0.6)) await addProperty(_id)
-    const createdAt = new Date(Date.now() - rng.int(0, 700) * 86_400_000)
+    const createdAt = new Date(Date.now() - rng.int(0, 700) * dayLength)
     await updateContact(_id, {
       created_at: createdAt,
       last_activity_at: rng.bool(0.5) ? createdAt : null,
@@ -70,7 +71,7 @@ describe('the database report', () => {
   test('counts new contacts by source, and compares them with the period before', async ({ world }) => {
     const { addContact, updateContact, getReport } = await createReportedAgency(world)
     expect(await getReport()).toMatchObject({ hasData: false })
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
     for (const [days, source] of [
       [1, 'Widget'],
       [2, 'Widget'],

@@ -11,6 +11,7 @@ import {
   warmthLevels,
   warmthThresholds,
 } from '@gable/shared/reports/warmth.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { AccountScope } from '../../platform/scope.ts'
@@ -252,7 +253,7 @@ function compareWithLimit({ hours, office }: AnswerLimit) {
   if (hours === null) return { isSoon: sql`true`, isLate: sql`false` }
   const isWithin = (ms: number) => sql`until <= created_at + make_interval(secs => ${ms / 1000})`
   return {
-    isSoon: sql`(${isWithin(hours * 3_600_000)})`,
+    isSoon: sql`(${isWithin(hours * hourLength)})`,
     isLate: sql`(not ${isWithin(getLongestWait(hours, office))})`,
   }
 }

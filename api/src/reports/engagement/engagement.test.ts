@@ -1,12 +1,13 @@
 import { newId } from '@gable/shared/ids.ts'
 import { defaultOfficeHours } from '@gable/shared/leads/office-hours.ts'
 import { getAnswerState } from '@gable/shared/reports/answer-time.ts'
+import { dayLength, hourLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createRng } from '../../demo/rng.ts'
 import { createAgencyWithContacts } from '../../testing/contacts.ts'
 import { test, type World } from '../../testing/world.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
 
 async function createWarmAgency(world: World) {
   const contacts = await createAgencyWithContacts(world)
@@ -182,7 +183,7 @@ describe('the engagement report', () => {
         states.filter((state) => state === 'IN_TIME').length,
         states.filter((state) => state !== 'WAITING').length,
       ])
-      expect(getTiles({ tiles } as Report).firstAnswer).toBeCloseTo(((low ?? 0) + (high ?? 0)) / 2 / 3_600_000, 4)
+      expect(getTiles({ tiles } as Report).firstAnswer).toBeCloseTo(((low ?? 0) + (high ?? 0)) / 2 / hourLength, 4)
     }
   })
 

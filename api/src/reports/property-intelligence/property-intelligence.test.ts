@@ -1,11 +1,12 @@
 import { newId } from '@gable/shared/ids.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { describe, expect } from 'vitest'
 import { createRng } from '../../demo/rng.ts'
 import { createAgencyWithContacts } from '../../testing/contacts.ts'
 import { test, type World } from '../../testing/world.ts'
 import { refreshPropertyFigures } from '../property-figures/refresh-figures.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayLength)
 const toDay = (date: Date) => date.toISOString().slice(0, 10)
 
 async function createOwners(world: World) {

@@ -1,5 +1,6 @@
 import { defaultBookingPage } from '@gable/shared/appointments/booking-page.ts'
 import { newId } from '@gable/shared/ids.ts'
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { sql } from 'kysely'
 import { syncCalendar } from '../../calendars/sync-calendar.ts'
 import { createLog } from '../../platform/observe/log.ts'
@@ -83,7 +84,7 @@ export async function createBookingAgent(world: World) {
 
 /** The next full hour at least `hours` from now. */
 export const inHours = (hours: number) =>
-  new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
+  new Date(Math.ceil(Date.now() / hourLength) * hourLength + hours * hourLength).toISOString()
 
 /** `20261124T150000Z` */
 export const toIcal = (time: string) => time.replace(/[-:]|\.\d+/g, '')

@@ -1,3 +1,4 @@
+import { hourLength } from '@gable/shared/time/calendar.ts'
 import { House, Mail, NotebookPen, TriangleAlert } from 'lucide-react'
 import { Example } from '../gallery/example.tsx'
 import type { GalleryEntry } from '../gallery/gallery-entry.ts'
@@ -6,7 +7,7 @@ import { RelativeTime } from './relative-time.tsx'
 import { Timeline } from './timeline.tsx'
 
 const opened = Date.now()
-const ago = (hours: number) => <RelativeTime at={opened - hours * 3_600_000} />
+const ago = (hours: number) => <RelativeTime at={opened - hours * hourLength} />
 
 export default {
   title: 'Timeline',

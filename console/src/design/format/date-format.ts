@@ -1,4 +1,5 @@
 import { getDateTimeFormat } from '@gable/shared/text/intl-formats.ts'
+import { dayLength, hourLength, minuteLength } from '@gable/shared/time/calendar.ts'
 import { emptyValue } from './metric-format.ts'
 
 export type DateInput = Date | string | number | null | undefined
@@ -38,9 +39,9 @@ export function msUntilRelativeChanges(at: DateInput, now: number = Date.now()) 
   const time = toTime(at)
   if (time === undefined) return Number.POSITIVE_INFINITY
   const gap = now - time
-  if (gap < 0) return (-gap % (findUnit(-gap)?.length ?? minute)) + 1
+  if (gap < 0) return (-gap % (findUnit(-gap)?.length ?? minuteLength)) + 1
   const unit = findUnit(gap)
-  return unit ? unit.length - (gap % unit.length) : minute - gap
+  return unit ? unit.length - (gap % unit.length) : minuteLength - gap
 }
 
 type Grouping = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH'
@@ -57,7 +58,10 @@ export function formatBucket(start: DateInput, grouping: Grouping, timeZone?: st
   const { year, month, day, hour, dayPeriod } = parts
   switch (grouping) {
     case 'HOUR':
-      return { tick: `${Number(hour)} ${dayPeriod}`, name: `${month} ${day}, ${year} ${hour}:00 ${dayPeriod}` }
+      return {
+        tick: `${Number(hour)} ${dayPeriod}`,
+        name: `${month} ${day}, ${year} ${hour}:00 ${dayPeriod}`,
+      }
     case 'DAY':
       return { tick: `${month} ${Number(day)}`, name: `${month} ${day}, ${year}` }
     case 'WEEK':
@@ -67,17 +71,13 @@ export function formatBucket(start: DateInput, grouping: Grouping, timeZone?: st
   }
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 const units = [
-  { name: 'year', length: 365 * day },
-  { name: 'month', length: 30 * day },
-  { name: 'week', length: 7 * day },
-  { name: 'day', length: day },
-  { name: 'hour', length: hour },
-  { name: 'minute', length: minute },
+  { name: 'year', length: 365 * dayLength },
+  { name: 'month', length: 30 * dayLength },
+  { name: 'week', length: 7 * dayLength },
+  { name: 'day', length: dayLength },
+  { name: 'hour', length: hourLength },
+  { name: 'minute', length: minuteLength },
 ] as const
 
 const findUnit = (gap: number) => units.find((unit) => gap >= unit.length)

@@ -1,6 +1,7 @@
 import { formatRate } from '@gable/shared/contact-dashboard/format-amounts.ts'
 import { formatDay, formatMonth } from '@gable/shared/contact-dashboard/format-days.ts'
 import { loanPrograms } from '@gable/shared/properties/loan-programs.ts'
+import { dayLength } from '@gable/shared/time/calendar.ts'
 import { getTicks } from '../charts/chart-scale.ts'
 import { DataTable } from '../charts/data-table.tsx'
 import { type ChartPoint, Legend, LineChart } from '../charts/line-chart.tsx'
@@ -115,4 +116,4 @@ function listPrograms({ page, settings: { mortgageRateMode: mode }, labels }: Pr
   })
 }
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength
