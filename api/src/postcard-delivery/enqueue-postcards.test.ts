@@ -87,7 +87,7 @@ test('a queue longer than the daily limit is planned over the days, in order', a
     return [first, ...others].map((day) => (day ?? 0) - (first ?? 0))
   }
   expect(await listOffsets()).toEqual([0, 0, 1, 1, 2])
-  await agent.call('PUT /agent/postcards/daily-limit', { body: { limit: 4 } })
+  await agent.call('PUT /agent/content/postcard/daily-limit', { body: { limit: 4 } })
   expect(await listOffsets()).toEqual([0, 0, 0, 0, 1])
-  expect(await agent.call('GET /agent/postcards/daily-limit')).toEqual({ limit: 4 })
+  expect(await agent.call('GET /agent/content/postcard/daily-limit')).toEqual({ limit: 4 })
 })

@@ -107,8 +107,8 @@ test('postcards of another account are not found, and only those with the permis
   expect(await member.call('GET /agent/postcards/:pieceId', { params })).toMatchObject({ piece: { state: 'QUEUED' } })
   for (const call of [
     () => member.call('POST /agent/postcards/:pieceId/canceled', { params }),
-    () => member.call('PUT /agent/postcards/daily-limit', { body: { limit: 5 } }),
-    () => member.call('GET /agent/postcards/daily-limit'),
+    () => member.call('PUT /agent/content/postcard/daily-limit', { body: { limit: 5 } }),
+    () => member.call('GET /agent/content/postcard/daily-limit'),
   ])
     await expect(call()).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -116,14 +116,14 @@ test('postcards of another account are not found, and only those with the permis
 test('the daily limit is a whole number from 1 to 100,000', async ({ world }) => {
   const { agency } = await createPostcardScenario(world)
   const fresh = await world.factory.createAgent(await world.factory.createAgency())
-  expect(await fresh.call('GET /agent/postcards/daily-limit')).toEqual({ limit: 50 })
+  expect(await fresh.call('GET /agent/content/postcard/daily-limit')).toEqual({ limit: 50 })
   const agent = await world.factory.createAgent(agency)
   for (const limit of [0, -5, 2.5, 100_001])
-    await expect(agent.call('PUT /agent/postcards/daily-limit', { body: { limit } })).rejects.toMatchObject({
+    await expect(agent.call('PUT /agent/content/postcard/daily-limit', { body: { limit } })).rejects.toMatchObject({
       fields: { limit: expect.any(String) },
     })
-  await agent.call('PUT /agent/postcards/daily-limit', { body: { limit: 100_000 } })
-  expect(await agent.call('GET /agent/postcards/daily-limit')).toEqual({ limit: 100_000 })
+  await agent.call('PUT /agent/content/postcard/daily-limit', { body: { limit: 100_000 } })
+  expect(await agent.call('GET /agent/content/postcard/daily-limit')).toEqual({ limit: 100_000 })
 })
 
 test('a merged contact takes along their postcards, and an erased one leaves nothing of themselves', async ({

@@ -13,8 +13,8 @@ import { getDrawingSource } from './show-piece.ts'
 
 export const postcardRoutes = (options: { secret: Buffer; origin: string }) => async (app: FastifyInstance) =>
   serve(app, postcardPieceEndpoints, {
-    'GET /agent/postcards/daily-limit': async ({ db, scope }) => ({ limit: await getDailyLimit(db, scope) }),
-    'PUT /agent/postcards/daily-limit': async ({ db, scope, body: { limit } }) => {
+    'GET /agent/content/postcard/daily-limit': async ({ db, scope }) => ({ limit: await getDailyLimit(db, scope) }),
+    'PUT /agent/content/postcard/daily-limit': async ({ db, scope, body: { limit } }) => {
       await changeDailyLimit(db, scope, limit)
       return { limit }
     },

@@ -163,7 +163,7 @@ export const actionPhrases: { readonly [K in keyof Contract]?: string } = {
   'POST /agent/broadcasts': 'sent a broadcast',
   'POST /agent/broadcasts/:broadcastId/canceled': 'canceled a broadcast',
   'POST /agent/broadcasts/:broadcastId/resumed': 'resumed a broadcast',
-  'PUT /agent/postcards/daily-limit': 'changed the daily limit of postcards',
+  'PUT /agent/content/postcard/daily-limit': 'changed the daily limit of postcards',
   'POST /agent/postcards/:pieceId/canceled': 'canceled a postcard',
   'POST /agent/custom-domain': 'added a sending domain',
   'PATCH /agent/custom-domain/:domainId': 'changed a sending domain',

@@ -22,12 +22,12 @@ const DrawingSource = z.object({
 })
 
 export const postcardPieceEndpoints = defineEndpoints({
-  'GET /agent/postcards/daily-limit': {
+  'GET /agent/content/postcard/daily-limit': {
     allow,
     about: 'Returns how many postcards are sent to the printer on one day.',
     reply: DailyLimit,
   },
-  'PUT /agent/postcards/daily-limit': {
+  'PUT /agent/content/postcard/daily-limit': {
     allow,
     about: 'Changes the daily limit, and the days on which queued postcards are sent.',
     body: DailyLimit,

@@ -105,6 +105,7 @@ import * as singleEvents from './227-single-events.ts'
 import * as quickErasure from './235-quick-erasure.ts'
 import * as contactsByHomeValue from './238-contacts-by-home-value.ts'
 import * as contactSyncJobs from './240-contact-sync-jobs.ts'
+import * as pathOfDailyLimit from './241-path-of-daily-limit.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -214,4 +215,5 @@ export const migrations: Record<string, Migration> = {
   '235-quick-erasure': quickErasure,
   '238-contacts-by-home-value': contactsByHomeValue,
   '240-contact-sync-jobs': contactSyncJobs,
+  '241-path-of-daily-limit': pathOfDailyLimit,
 }

@@ -25,7 +25,7 @@ interface DailyLimitSlideOutProps {
 
 /** How many postcards go to the printer on one day. */
 export function DailyLimitSlideOut({ open, onClose }: DailyLimitSlideOutProps) {
-  const response = useApi('GET /agent/postcards/daily-limit', ...(open ? [] : [false as const]))
+  const response = useApi('GET /agent/content/postcard/daily-limit', ...(open ? [] : [false as const]))
   return (
     <SlideOut
       open={open}
@@ -52,12 +52,12 @@ export function DailyLimitSlideOut({ open, onClose }: DailyLimitSlideOutProps) {
 function LimitForm({ limit: saved, onClose }: { limit: number; onClose: () => void }) {
   const form = useZodForm(DailyLimitForm, { values: { limit: saved as number | null } })
   const refresh = useRefresh()
-  const { runActionWithToast } = useAssetAction(() => refresh('GET /agent/postcards/daily-limit'))
+  const { runActionWithToast } = useAssetAction(() => refresh('GET /agent/content/postcard/daily-limit'))
   const limit = useWatch({ control: form.control, name: 'limit' })
   const { postcards, credits } = getDailyCost(limit)
 
   async function save(body: { limit: number }) {
-    const isSaved = await runActionWithToast(call('PUT /agent/postcards/daily-limit', { body }), {
+    const isSaved = await runActionWithToast(call('PUT /agent/content/postcard/daily-limit', { body }), {
       success: 'Daily limit saved',
       error: 'Unable to update limit. Please contact support',
     })
