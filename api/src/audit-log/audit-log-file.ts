@@ -5,8 +5,19 @@ import type { AccountScope } from '../platform/scope.ts'
 import { listAuditEntries } from './list-entries.ts'
 
 const headers = [
-  ...['Time', 'Name', 'Email', 'What', 'Area', 'Target', 'Target ID', 'Fields', 'IP address', 'Device'],
-  ...['API key', 'Support', 'Action'],
+  'Time',
+  'Name',
+  'Email',
+  'What',
+  'Area',
+  'Target',
+  'Target ID',
+  'Fields',
+  'IP address',
+  'Device',
+  'API key',
+  'Support',
+  'Action',
 ]
 
 /** Every entry that the page shows with these filters, newest first. Each page is a transaction of its own. */

@@ -24,21 +24,17 @@ describe('a file', () => {
     const { agent, upload, runImport, listContacts } = await createAgencyWithImports(world)
     await agent.call('POST /agent/attributes', { body: { entity: 'CONTACT', label: 'Birthday', type: 'DATE' } })
     const cards = [
-      ...[
-        'BEGIN:VCARD',
-        'VERSION:3.0',
-        'N:Field;Nora;;;',
-        'EMAIL;TYPE=home:nora@example.com',
-        'EMAIL;TYPE=work:nora@work.example',
-      ],
-      ...[
-        'TEL:603-555-0142',
-        'ADR:;;12 Oak Road;Bath;Maine;4530;',
-        'BDAY:--0314',
-        'CATEGORIES:Past Client',
-        'ORG:Mill Street Bakery',
-        'END:VCARD',
-      ],
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Field;Nora;;;',
+      'EMAIL;TYPE=home:nora@example.com',
+      'EMAIL;TYPE=work:nora@work.example',
+      'TEL:603-555-0142',
+      'ADR:;;12 Oak Road;Bath;Maine;4530;',
+      'BDAY:--0314',
+      'CATEGORIES:Past Client',
+      'ORG:Mill Street Bakery',
+      'END:VCARD',
     ]
     const { draft } = await upload(cards.join('\r\n'), 'people.vcf')
     expect(draft.fileKind).toBe('CARDS')

@@ -3,8 +3,18 @@ import { type ParsedListing, parseListing } from './parse-listing.ts'
 
 const dateFields = new Set(['OnMarketDate', 'CloseDate'])
 const numberFields = new Set([
-  ...['Latitude', 'Longitude', 'BedroomsTotal', 'BathroomsFull', 'BathroomsHalf', 'LivingArea', 'LotSizeAcres'],
-  ...['GarageSpaces', 'Stories', 'YearBuilt', 'ListPrice', 'ClosePrice'],
+  'Latitude',
+  'Longitude',
+  'BedroomsTotal',
+  'BathroomsFull',
+  'BathroomsHalf',
+  'LivingArea',
+  'LotSizeAcres',
+  'GarageSpaces',
+  'Stories',
+  'YearBuilt',
+  'ListPrice',
+  'ClosePrice',
 ])
 
 /** Reads a row of an export. Without a key its MLS number names the listing, and without a time of change the upload. */

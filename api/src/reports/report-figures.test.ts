@@ -10,8 +10,18 @@ import { findFigureMismatches } from '../testing/figure-mismatches.ts'
 import { test, type World } from '../testing/world.ts'
 
 const kinds = [
-  ...['DASHBOARD VIEWED', 'DASHBOARD CLICKED', 'DASHBOARD CORRECTED', 'EMAIL OPENED', 'EMAIL CLICKED', 'EMAIL SENT'],
-  ...['POSTCARD SCANNED', 'FORM_SUBMISSION SUBMITTED', 'OFFER ASKED', 'OFFER ACCEPTED', 'LEAD DONE', 'CALL LOGGED'],
+  'DASHBOARD VIEWED',
+  'DASHBOARD CLICKED',
+  'DASHBOARD CORRECTED',
+  'EMAIL OPENED',
+  'EMAIL CLICKED',
+  'EMAIL SENT',
+  'POSTCARD SCANNED',
+  'FORM_SUBMISSION SUBMITTED',
+  'OFFER ASKED',
+  'OFFER ACCEPTED',
+  'LEAD DONE',
+  'CALL LOGGED',
 ]
 
 /** An agency to which anything may happen. */

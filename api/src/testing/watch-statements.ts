@@ -50,10 +50,22 @@ const onlyInDirectory =
 
 /** Functions that find the account of a session, a code or an address. */
 const lookups = [
-  ...['account_of_property', 'agent_permissions_in', 'find_booking_page', 'find_dashboard_link', 'find_flow_hook'],
-  ...['find_lead_intake_address', 'find_lead_intake_source', 'find_page_by_slug', 'get_public_asset'],
-  ...['find_postcards', 'list_indexable_pages', 'list_public_assets', 'list_two_factor_agencies', 'resolve_api_key'],
-  ...['resolve_membership', 'resolve_session'],
+  'account_of_property',
+  'agent_permissions_in',
+  'find_booking_page',
+  'find_dashboard_link',
+  'find_flow_hook',
+  'find_lead_intake_address',
+  'find_lead_intake_source',
+  'find_page_by_slug',
+  'get_public_asset',
+  'find_postcards',
+  'list_indexable_pages',
+  'list_public_assets',
+  'list_two_factor_agencies',
+  'resolve_api_key',
+  'resolve_membership',
+  'resolve_session',
 ]
 
 /** Functions for several accounts at once, such as those of nightly work, or for none. */

@@ -117,19 +117,43 @@ describe('An event of a calendar', () => {
 
   test('is left out if the rule of its time zone has no end', () => {
     const text = [
-      ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-      ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
-      ...['BEGIN:VEVENT', 'UID:1', 'DTSTART;TZID=Office:20260310T140000', 'DURATION:PT1H'],
-      ...['END:VEVENT', 'END:VCALENDAR'],
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTIMEZONE',
+      'TZID:Office',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0300',
+      'RRULE:FREQ=SECONDLY',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:1',
+      'DTSTART;TZID=Office:20260310T140000',
+      'DURATION:PT1H',
+      'END:VEVENT',
+      'END:VCALENDAR',
     ].join('\r\n')
     expect(readResource('1', text, { window, timeZone })).toBeUndefined()
   })
 
   test('uses a time zone that its file describes', () => {
     const text = [
-      ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-      ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT', 'UID:1'],
-      ...['DTSTART;TZID=Office:20260310T140000', 'DTEND;TZID=Office:20260310T150000', 'END:VEVENT', 'END:VCALENDAR'],
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTIMEZONE',
+      'TZID:Office',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0300',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:1',
+      'DTSTART;TZID=Office:20260310T140000',
+      'DTEND;TZID=Office:20260310T150000',
+      'END:VEVENT',
+      'END:VCALENDAR',
     ].join('\r\n')
     const [busy] = readResource('1', text, { window, timeZone })?.busy ?? []
     expect(new Date(busy?.start ?? 0).toISOString()).toBe('2026-03-10T11:00:00.000Z')
