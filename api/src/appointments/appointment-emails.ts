@@ -4,7 +4,7 @@ import { createCalendarFile } from '../platform/mail/calendar-file.ts'
 import type { Email } from '../platform/mail/email.ts'
 import type { EmailLayout } from '../platform/mail/email-layout.ts'
 import { renderEmail } from '../platform/mail/render-email.ts'
-import type { AppointmentRow } from './appointment-queries.ts'
+import { type AppointmentRow, getCallPhone } from './appointment-queries.ts'
 import type { BookingAgent } from './booking-page-queries.ts'
 
 export type AppointmentChange = 'BOOKED' | 'MOVED' | 'CANCELED'
@@ -69,7 +69,7 @@ function renderContactEmail(input: EmailInput, to: string): Email {
 
 function renderAgentEmail(input: EmailInput): Email {
   const { appointment, agent, change, by, leadUrl } = input
-  const { contactName, contactEmail, contactPhone, starts_at, title, note } = appointment
+  const { contactName, contactEmail, starts_at, title, note } = appointment
   const when = formatAppointmentTime(starts_at, agent.timeZone)
   const who = contactName || contactEmail || 'A contact'
   const subject = {
@@ -84,7 +84,7 @@ function renderAgentEmail(input: EmailInput): Email {
       heading: subject,
       paragraphs: [
         `${title}, ${formatTimeZone(starts_at, agent.timeZone)}`,
-        [contactPhone, contactEmail].filter(Boolean).join('\n'),
+        [getCallPhone(appointment), contactEmail].filter(Boolean).join('\n'),
         ...(note ? [`They wrote: ${note}`] : []),
       ].filter((text) => text !== ''),
       button: { label: 'Open Lead', url: leadUrl },
@@ -104,15 +104,12 @@ export const renderCalendar = (
     endsAt: appointment.ends_at,
     title,
     description: manageUrl,
-    location: toLocation(appointment),
+    location: appointment.place_detail,
     organizer,
     isCanceled: change === 'CANCELED',
     fileName: 'appointment.ics',
   })
 
-export const toLocation = ({ place, place_detail, contactPhone }: AppointmentRow) =>
-  place === 'PHONE' ? (contactPhone ?? '') : place_detail
-
 /** `By phone: (207) 555-0134` */
 const describePlace = (appointment: AppointmentRow, { place }: BookingLabels) =>
-  [place[appointment.place], toLocation(appointment)].filter(Boolean).join(': ')
+  [place[appointment.place], appointment.place_detail].filter(Boolean).join(': ')

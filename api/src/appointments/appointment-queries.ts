@@ -59,9 +59,13 @@ export const toAppointment = (row: AppointmentRow): Appointment => ({
   note: row.note,
   state: row.state,
   canceledBy: row.canceled_by,
-  contact: { _id: row.contactId, fullName: row.contactName, emailId: row.contactEmail, phone: row.contactPhone },
+  contact: { _id: row.contactId, fullName: row.contactName, emailId: row.contactEmail, phone: getCallPhone(row) },
   leadId: row.lead_id,
 })
+
+/** The number that the visitor entered for a call, or else the one on record. */
+export const getCallPhone = ({ place, place_detail, contactPhone }: AppointmentRow) =>
+  (place === 'PHONE' && place_detail) || contactPhone
 
 /** The agent's booked times from a day ago on, without one appointment that is to move. */
 export const listBookedTimes = (db: Db, { accountId, agentId }: AgentScope, exceptId?: string) =>

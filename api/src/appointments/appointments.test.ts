@@ -152,6 +152,19 @@ describe('a visitor who books', () => {
     expect(data[0]).toMatchObject({ kind: 'APPOINTMENT', leadId: appointment?.leadId })
   })
 
+  test('does not learn the number on record of who has the email they type', async ({ world }) => {
+    const { agent, slug } = await createBookable(world)
+    const emailId = `${newId()}@example.com`
+    await agent.call('POST /agent/contacts', { body: { firstName: 'Dana', emailId, phone: '(207) 555-0199' } })
+    const { path } = await book(world, slug, { email: emailId, phone: '3055550111' })
+    for (const url of [path, `${path}/appointment.ics`]) {
+      const { body } = await world.app.inject(url)
+      expect(body).toContain('(305) 555-0111')
+      expect(body).not.toContain('555-0199')
+    }
+    expect(await listUpcoming(agent)).toMatchObject([{ contact: { emailId, phone: '(305) 555-0111' } }])
+  })
+
   test('is told to the agent in one email, also if they get one for each new lead', async ({ world }) => {
     const { agency, agent, slug } = await createBookable(world)
     await book(world, slug)

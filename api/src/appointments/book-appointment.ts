@@ -1,6 +1,7 @@
 import type { BookingForm } from '@gable/shared/appointments/appointment.ts'
 import { formatAppointmentTime } from '@gable/shared/appointments/format-time.ts'
 import { orNotFound } from '@gable/shared/http/problem.ts'
+import { formatPhone } from '@gable/shared/identity/format-phone.ts'
 import { newId } from '@gable/shared/ids.ts'
 import type { Language } from '@gable/shared/journeys/journey.ts'
 import type { Db } from '../platform/database.ts'
@@ -29,8 +30,10 @@ export async function bookAppointment(
   const { agent, settings, startsAt, endsAt, startText } = time
   const leadId = await findOrCreateLead(db, scope, visitor)
   const id = newId()
-  const { note, language, timeZone } = visitor
-  const row = { id, leadId, startsAt, endsAt, startText, note, language, timeZone, terms: settings }
+  const { note, language, timeZone, phone } = visitor
+  // The number on record may be unknown to who typed the contact's email.
+  const terms = settings.place === 'PHONE' ? { ...settings, placeDetail: formatPhone(phone) } : settings
+  const row = { id, leadId, startsAt, endsAt, startText, note, language, timeZone, terms }
   await insertAppointment(db, scope, row)
   await planNextStep(db, scope, leadId, { action: settings.title, at: startsAt.toISOString() })
   const appointment = orNotFound(await getAppointment(db, scope, id), 'appointment')

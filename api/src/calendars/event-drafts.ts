@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toLocation } from '../appointments/appointment-emails.ts'
-import type { AppointmentRow } from '../appointments/appointment-queries.ts'
-import { getAppointment } from '../appointments/appointment-queries.ts'
+import { type AppointmentRow, getAppointment, getCallPhone } from '../appointments/appointment-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import { consoleOrigin, type Settings } from '../platform/settings.ts'
@@ -50,11 +48,11 @@ export async function listWantedEvents(
 }
 
 export function toAppointmentEvent(scope: AccountScope, row: AppointmentRow, settings: Settings): WantedEvent {
-  const { id, title, contactName, contactEmail, contactPhone, note, starts_at, ends_at, lead_id } = row
+  const { id, title, contactName, contactEmail, place_detail, note, starts_at, ends_at, lead_id } = row
   const draft = {
     title: `${title}: ${contactName || contactEmail || 'A contact'}`,
-    description: describe([contactPhone, contactEmail, note, toLeadUrl(scope, lead_id, settings)]),
-    location: toLocation(row),
+    description: describe([getCallPhone(row), contactEmail, note, toLeadUrl(scope, lead_id, settings)]),
+    location: place_detail,
     start: starts_at.getTime(),
     end: ends_at.getTime(),
     isBusy: true,

@@ -97,7 +97,7 @@ export const appointmentPageRoutes = (context: AppointmentContext) => async (app
     { isCanceling = false } = {},
   ) {
     const { agent, language, timeZone } = page
-    const { starts_at, ends_at, state, place, place_detail, contactPhone, title } = appointment
+    const { starts_at, ends_at, state, place, place_detail, title } = appointment
     const self = `/book/c/${code}`
     const parameters = new URLSearchParams({ lang: language, tz: timeZone })
     const book = `/book/${agent.slug}?${parameters}`
@@ -110,7 +110,7 @@ export const appointmentPageRoutes = (context: AppointmentContext) => async (app
       state: state === 'CANCELED' ? 'canceled' : ends_at < new Date() ? 'past' : 'booked',
       startsAt: starts_at.getTime(),
       timeZone,
-      location: place === 'PHONE' ? (contactPhone ?? '') : place_detail,
+      location: place_detail,
       isNew: query.done === '1',
       isCanceling,
       mayChange: mayChange(appointment),
