@@ -79,11 +79,13 @@ export async function getAnsweredSubmission(
         and lower(c.email) = lower(sent.details->>'email')
         and not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
           and p.recognised_by = 'PHONE' and lower(p.details->>'email') = lower(sent.details->>'email'))
+        and not exists (select from contact_emails e where e.account_id = ${accountId} and e.contact_id = c.id
+          and e.is_unproven and lower(e.email) = lower(sent.details->>'email'))
         and ${isHomeTheirs}, false) as "mayEmailDashboard",
       coalesce(sent.subject <> 'contact-dashboard' and f.sends_text and agreed.agreed_to_texts, false) as "wantsText",
       coalesce(
         exists (select from contact_phones k where k.account_id = ${accountId} and k.contact_id = c.id
-          and k.phone_key = phone_key(sent.details->>'phone'))
+          and k.phone_key = phone_key(sent.details->>'phone') and not k.is_unproven)
         and not exists (select from submissions p where p.account_id = ${accountId} and p.contact_id = c.id
           and p.recognised_by = 'EMAIL' and phone_key(p.details->>'phone') = phone_key(sent.details->>'phone')
           and not exists (select from submissions e where e.account_id = ${accountId} and e.contact_id = c.id

@@ -116,6 +116,20 @@ describe('a visitor who ticks the box for texts', () => {
   })
 })
 
+test('a number that came with the email of a contact gets no page of their home', async ({ texting }) => {
+  const { page, submit, listAnswers, owner, phone } = await openForm(texting)
+  const lead = { source: 'Portal', leadType: 'GENERAL' as const, firstName: 'Nora', lastName: 'Field' }
+  const email = `${newId()}@example.com`
+  const add = (body: object) => owner.call('POST /agent/incoming-leads', { body: { ...lead, email, ...body } })
+  const { contactId } = await add({ address: address.text })
+  expect((await add({ phone })).contactId).toBe(contactId)
+  await submit()
+  const answers = await listAnswers()
+  expect(answers).toHaveLength(1)
+  expect(answers[0]?.body).not.toContain('/d/')
+  expect((await page.getStored()).submissions).toMatchObject([{ contact_id: contactId }])
+})
+
 describe('a visitor who does not tick the box', () => {
   test('gets no text, and that they did not is on record', async ({ texting }) => {
     const { page, submit, listAnswers, getNumber } = await openForm(texting)

@@ -119,6 +119,25 @@ test('who types the email of a contact learns nothing of theirs, neither on the 
   expect(isLinked('tom@example.com')).toEqual([false, false])
 })
 
+test('an email that came with the phone number of a contact, other than by a form, gets no page of their home', async ({
+  world,
+}) => {
+  const page = await createPage(world)
+  const location = createUniqueAddress()
+  await seedMarketData(world.owner.db, location)
+  const owner = await world.factory.createAgent(page.agency)
+  const nora = { firstName: 'Nora', lastName: 'Field', phone: '207-555-0142', leadType: 'GENERAL' as const }
+  const add = (body: { email?: string; address?: string }) =>
+    owner.call('POST /agent/incoming-leads', { body: { source: 'Portal', ...nora, ...body } })
+  const { contactId } = await add({ address: location.address })
+  const details = { firstName: 'Nora', lastName: 'Field', email: `${newId()}@example.com`, phone: '' }
+  expect((await add({ email: details.email })).contactId).toBe(contactId)
+  await submit(page, { address: { text: location.address }, details })
+  const emails = await listAnswerEmails(world, page.agency)
+  expect(emails).toMatchObject([{ to: details.email }])
+  expect(emails[0]?.text).not.toMatch(/\/d\/\w{16}/)
+})
+
 test('a repeated id opens the answer only for the email that it was sent with first', async ({ world }) => {
   const page = await createPage(world)
   const details = { firstName: 'Nora', lastName: 'Field', email: 'nora@example.com', phone: '' }

@@ -82,14 +82,15 @@ export async function createIncomingLead(
   await batchWrites(db, [
     ...(match
       ? [
+          // First, because filling a blank stores the method, too.
+          ...(email ? [insertEmail(db, scope, contactId, email, { isUnproven: match.by === 'PHONE' })] : []),
+          ...(phone ? [insertPhone(db, scope, contactId, phone, { isUnproven: match.by === 'EMAIL' })] : []),
           fillContactBlanks(db, scope, contactId, submitter, {
             custom: {},
             tags,
             // A rule that overrides the owner gives away this lead alone.
             ownerId: (routing.outcome === 'RULE' || chosenAgentId) && !current.ownerId ? agentId : null,
           }),
-          ...(email ? [insertEmail(db, scope, contactId, email)] : []),
-          ...(phone ? [insertPhone(db, scope, contactId, phone)] : []),
         ]
       : [
           insertContact(

@@ -87,16 +87,34 @@ export const fillContactBlanks = (
 const appendTags = (tags: string[]) => sql<string[]>`(contacts.tags || array(
   select tag from unnest(${tags}::text[]) tag where not tag = any(contacts.tags)))[1:${sql.lit(tagMaximum)}]`
 
-export const insertEmail = (db: Db, { accountId }: AccountScope, contactId: string, email: string) =>
+export const insertEmail = (
+  db: Db,
+  { accountId }: AccountScope,
+  contactId: string,
+  email: string,
+  { isUnproven = false } = {},
+) =>
   db
     .insertInto('contact_emails')
-    .values({ account_id: accountId, email, contact_id: contactId })
+    .values({ account_id: accountId, email, contact_id: contactId, is_unproven: isUnproven })
     .onConflict((conflict) => conflict.doNothing())
 
-export const insertPhone = (db: Db, { accountId }: AccountScope, contactId: string, phone: string) =>
+export const insertPhone = (
+  db: Db,
+  { accountId }: AccountScope,
+  contactId: string,
+  phone: string,
+  { isUnproven = false } = {},
+) =>
   db
     .insertInto('contact_phones')
-    .values({ account_id: accountId, phone_key: sql`phone_key(${phone})`, contact_id: contactId, phone })
+    .values({
+      account_id: accountId,
+      phone_key: sql`phone_key(${phone})`,
+      contact_id: contactId,
+      phone,
+      is_unproven: isUnproven,
+    })
     .onConflict((conflict) => conflict.doNothing())
 
 /** A known postal address is stored in parts. Any other address is stored as typed. */

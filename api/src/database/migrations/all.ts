@@ -106,6 +106,7 @@ import * as quickErasure from './235-quick-erasure.ts'
 import * as contactsByHomeValue from './238-contacts-by-home-value.ts'
 import * as contactSyncJobs from './240-contact-sync-jobs.ts'
 import * as pathOfDailyLimit from './241-path-of-daily-limit.ts'
+import * as unprovenContactMethods from './250-unproven-contact-methods.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -216,4 +217,5 @@ export const migrations: Record<string, Migration> = {
   '238-contacts-by-home-value': contactsByHomeValue,
   '240-contact-sync-jobs': contactSyncJobs,
   '241-path-of-daily-limit': pathOfDailyLimit,
+  '250-unproven-contact-methods': unprovenContactMethods,
 }

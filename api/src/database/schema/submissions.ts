@@ -13,6 +13,7 @@ export interface SubmissionTables {
     email: string
     contact_id: string
     label: Generated<string>
+    is_unproven: Generated<boolean>
     created_at: Generated<Date>
   }
   contact_phones: {
@@ -21,6 +22,7 @@ export interface SubmissionTables {
     contact_id: string
     phone: string
     label: Generated<string>
+    is_unproven: Generated<boolean>
     created_at: Generated<Date>
   }
   /** A view of the current account's submissions, on which text filters can use an index. */
