@@ -1,7 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
 import type { SubmissionReceipt } from '@gable/shared/submissions/visitor-submission.ts'
 import { expect } from 'vitest'
+import { addHost } from '../hosts/manage-hosts.ts'
 import { listAnswerEmails } from '../testing/answer-emails.ts'
+import { eventually } from '../testing/eventually.ts'
 import { runJobs } from '../testing/jobs.ts'
 import { createUniqueAddress, seedMarketData } from '../testing/market.ts'
 import { createPage, openJourney } from '../testing/submissions.ts'
@@ -136,6 +138,28 @@ test('an email that came with the phone number of a contact, other than by a for
   const emails = await listAnswerEmails(world, page.agency)
   expect(emails).toMatchObject([{ to: details.email }])
   expect(emails[0]?.text).not.toMatch(/\/d\/\w{16}/)
+})
+
+test('an answer is read on the host and the pages of its agency, not on those of another', async ({ world }) => {
+  const [page, rival] = [await createPage(world), await createPage(world)]
+  const { answerToken } = await submit(page)
+  const get = (url: string, host = 'localhost:4000') => world.app.inject({ url, headers: { host } })
+  const [host = '', rivalHost = ''] = await Promise.all(
+    [page, rival].map(async ({ agency: { accountId } }) => {
+      const host = `homes-${newId().slice(-12)}.example`
+      await addHost(world.owner.db, { host, accountId })
+      await eventually(async () => expect((await get('/robots.txt', host)).body).toContain(host))
+      return host
+    }),
+  )
+  const url = `/api/public/answers/${answerToken}`
+  expect((await get(url, host)).json().agent).toBeDefined()
+  expect((await get(url, rivalHost)).json()).toMatchObject({ code: 'not_found' })
+  for (const own of [host, rivalHost])
+    expect((await get('/api/public/property-taxes?zip=03820', own)).json()).toHaveProperty('propertyTax')
+  const getThanks = ({ journey }: Page) => get(`/f/${journey.subjectId}/thanks?answer=${answerToken}`)
+  expect((await getThanks(page)).headers['cache-control']).toBe('private, no-store')
+  expect((await getThanks(rival)).headers['cache-control']).toBe('no-cache')
 })
 
 test('a repeated id opens the answer only for the email that it was sent with first', async ({ world }) => {

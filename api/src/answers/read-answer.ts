@@ -17,6 +17,8 @@ export interface AnswerOptions {
   secret: Buffer
   /** The origin of the public pages. */
   origin: string
+  /** The only account whose answers are read, if the request names one. */
+  accountId?: string | undefined
 }
 
 /** In milliseconds. Longer waits are the browser's: it asks again. */
@@ -35,9 +37,9 @@ export async function readAnswer(
   token: string,
   language: Language,
 ): Promise<SubmissionAnswer | undefined> {
-  const { db, secret } = options
+  const { db, secret, accountId } = options
   const target = readAnswerToken(secret, token)
-  if (!target) return undefined
+  if (!target || (accountId !== undefined && accountId !== target.scope.accountId)) return undefined
   const { scope, submissionId } = target
   const found = await withAccount(db, scope, async (db) => {
     const submission = await getAnsweredSubmission(db, scope, submissionId)

@@ -13,8 +13,9 @@ export const answerRoutes =
   ({ secret, origin }: Pick<AnswerOptions, 'secret' | 'origin'>) =>
   async (app: FastifyInstance) =>
     serve(app, answerEndpoints, {
-      'GET /public/answers/:answerToken': async ({ params, query, reply }) => {
-        const answer = await readAnswer({ db: app.db, secret, origin }, params.answerToken, query.lang)
+      'GET /public/answers/:answerToken': async ({ params, query, request, reply }) => {
+        const options = { db: app.db, secret, origin, accountId: request.hostAccountId }
+        const answer = await readAnswer(options, params.answerToken, query.lang)
         if (!answer) throw new Problem('not_found', 'This answer is no longer available.')
         reply.header('cache-control', 'private, no-store')
         return answer

@@ -108,7 +108,9 @@ export const journeyPageRoutes =
       const journey = await getJourney(request)
       if (!journey) return sendNotFoundPage(reply)
       const { answer: token } = request.query
-      const answer = token ? await readAnswer({ db: app.db, secret, origin }, token, journey.language) : undefined
+      const accountId = (await app.assets.find(journey.subjectId))?.scope.accountId
+      const options = { db: app.db, secret, origin, accountId }
+      const answer = token ? await readAnswer(options, token, journey.language) : undefined
       reply.header('cache-control', answer ? 'private, no-store' : 'no-cache')
       const labels = getJourneyLabels(journey.language)
       return sendPage(reply, renderThanksPage({ journey, labels, answer, token, fileUrl: await getFileUrls() }))

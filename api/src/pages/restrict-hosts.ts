@@ -56,9 +56,9 @@ const normalizeHost = (hostname: string) => hostname.toLowerCase().replace(/\.$/
 
 /** Load balancers call them under any name. */
 const healthRoutes = /^\/api\/(health|ready)$/
-/** Open on every host for visitors. The links of owners' pages name their account, which their routes compare with the host. */
+/** Open on every host for visitors. The links of owners' pages and of answers name their account, which their routes compare with the host. */
 const sharedRoutes =
-  /^\/((o|d|e|[qs]|[QS]|embed|scenes|steps|pages|book)\/|api\/public\/dashboards\/|(api\/inbound\/(email-events\/:provider|print-events\/lob|lead-emails\/postmark|follow-up-boss\/:token)|api\/public\/(events|submissions|addresses|\*)|robots\.txt|sitemap\.xml|favicon\.(svg|ico))$)/
+  /^\/((o|d|e|[qs]|[QS]|embed|scenes|steps|pages|book)\/|api\/public\/dashboards\/|(api\/inbound\/(email-events\/:provider|print-events\/lob|lead-emails\/postmark|follow-up-boss\/:token)|api\/public\/(events|submissions|addresses|property-taxes|answers\/:answerToken|\*)|robots\.txt|sitemap\.xml|favicon\.(svg|ico))$)/
 const pageRoutes = /^\/(lp|p\/:purlId)\/:pageId\/?$/
 /** Content of one account, named by a parameter. */
 const accountRoutes = /^\/((lp|p|f|dm|media)\/|api\/public\/)/
