@@ -9,6 +9,7 @@ import { restrictHosts } from './pages/restrict-hosts.ts'
 import { createAssetMap } from './platform/asset-map.ts'
 import { authorize } from './platform/gate.ts'
 import { registerGracefulShutdown } from './platform/graceful-shutdown.ts'
+import { limitPipelining } from './platform/limit-pipelining.ts'
 import { createLiveHub } from './platform/live/hub.ts'
 import { liveRoutes } from './platform/live/live-routes.ts'
 import { createRequestLogging, registerRequestIds } from './platform/observe/request-log.ts'
@@ -38,6 +39,7 @@ export async function buildApp(context: AppContext, timeouts = defaultTimeouts):
     frameworkErrors: refusePath,
   })
   limitBodyTime(app, timeouts)
+  limitPipelining(app)
   // Closes what is already open, which would keep the process alive.
   await registerPlugins(app, context).catch(async (error) => {
     await app.close()
