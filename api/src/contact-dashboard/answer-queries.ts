@@ -4,7 +4,10 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { OwnerKey } from './owner-queries.ts'
 
-/** Null removes the mark. Returns the number of marked homes. */
+/** Many more than an owner sees. Whoever has the link can send any key, and may not fill the row. */
+const maxMarks = 300
+
+/** Null removes the mark. Returns the number of marked homes. Past the limit, new homes are not marked. */
 export async function storeMark(
   db: Db,
   { accountId }: AccountScope,
@@ -15,7 +18,9 @@ export async function storeMark(
   const { rows } = await sql<{ marked: number }>`
     insert into dashboard_answers as a (account_id, contact_id, property_id, marks)
     values (${accountId}, ${contactId}, ${propertyId}, ${change}::jsonb)
-    on conflict (account_id, contact_id, property_id) do update set marks = (a.marks - ${key}) || excluded.marks
+    on conflict (account_id, contact_id, property_id) do update set marks = case
+      when (select count(*) from jsonb_object_keys(a.marks - ${key})) < ${maxMarks} then (a.marks - ${key}) || excluded.marks
+      else a.marks - ${key} end
     returning (select count(*)::int from jsonb_object_keys(marks)) as marked`.execute(db)
   return rows[0]?.marked ?? 0
 }

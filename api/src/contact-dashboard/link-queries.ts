@@ -69,4 +69,4 @@ export const revokeAllLinks = (db: Db, { accountId }: AccountScope, contactId: s
     .where('account_id', '=', accountId)
     .where('contact_id', '=', contactId)
     .where('revoked_at', 'is', null)
-    .execute()
+    .executeTakeFirst()

@@ -26,7 +26,9 @@ export async function requestErasureByLink(
   { contactId, propertyId, agentId }: ErasureRequest,
 ) {
   await unsubscribeByContact(db, scope, contactId)
-  await revokeAllLinks(db, scope, contactId)
+  const { numUpdatedRows } = await revokeAllLinks(db, scope, contactId)
+  // Of several requests at once, the first revoked them.
+  if (numUpdatedRows === 0n) return
   const leadId = newId()
   await insertLead(db, scope, {
     id: leadId,

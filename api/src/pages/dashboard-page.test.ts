@@ -283,12 +283,21 @@ describe('what an owner does', () => {
     expect(contact.subscription.state).toBe('UNSUBSCRIBED')
   })
 
+  test('keeps only so many marks, whatever they name', async ({ world }) => {
+    const { visitor, code } = await createOwnerPage(world)
+    const mark = (key: string) =>
+      visitor.call('PUT /public/dashboards/:code/comparables', { params: { code }, body: { key, mark: 'LIKE' } })
+    await Promise.all(Array.from({ length: 310 }, (_, n) => mark(`${n} Elm Street`)))
+    expect(await mark('311 Elm Street')).toEqual({ marked: 300 })
+  })
+
   test('asking to be erased stops emails, closes the link and stands in the agent’s day', async ({ world }) => {
     const { post, open, agent, contactId } = await createOwnerPage(world)
-    await post('erase', { confirmed: 'yes' })
+    // As many times as somebody presses.
+    await Promise.all([1, 2, 3, 4, 5].map(() => post('erase', { confirmed: 'yes' })))
     expect((await open()).body).toContain('This link no longer works')
     const contact = await agent.call('GET /agent/contacts/:contactId', { params: { contactId } })
     expect(contact.subscription.state).toBe('UNSUBSCRIBED')
-    expect(contact.leads[0]?.nextAction).toContain('Erase their data')
+    expect(contact.leads.map(({ nextAction }) => nextAction)).toEqual([expect.stringContaining('Erase their data')])
   })
 })
