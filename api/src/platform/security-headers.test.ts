@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createConsolePolicy } from './security-headers.ts'
+import { addSecurityHeaders, createConsolePolicy } from './security-headers.ts'
 
 const getImagePolicy = (policy: string) => policy.split('; ').find((line) => line.startsWith('img-src'))
 
@@ -22,4 +23,15 @@ test.for([
 test('the console allows the images of emails from where visitors get them', () => {
   const published = { ...settings, TILE_URL: undefined, PUBLIC_ORIGIN: 'https://pages.agency.example' }
   expect(getImagePolicy(createConsolePolicy(published))).toBe("img-src 'self' data: blob: https://pages.agency.example")
+})
+
+test('no cache stores a response, unless its route allows that', async () => {
+  const app = Fastify()
+  addSecurityHeaders(app)
+  app.get('/data', async () => ({ name: 'Nora' }))
+  app.get('/file', (_, reply) => reply.header('cache-control', 'public, max-age=60').send('here'))
+  const getCacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
+  expect(await getCacheControl('/data')).toBe('no-store')
+  expect(await getCacheControl('/nothing')).toBe('no-store')
+  expect(await getCacheControl('/file')).toBe('public, max-age=60')
 })

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { publicOrigin, type Settings } from './settings.ts'
 
-/** Adds security headers to every response. A route that needs another policy sets its own. */
+/** Adds security headers to every response. A route that needs another policy, or may be cached, sets its own. */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'same-origin')
     if (!reply.hasHeader('cross-origin-opener-policy')) reply.header('cross-origin-opener-policy', 'same-origin')
     if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin')
