@@ -14,10 +14,10 @@ const readsPerHour = 120
 
 /** `/book/f/<code>.ics`: the upcoming appointments and next actions of an agent, for calendars that subscribe to them. */
 export const calendarFeedRoutes = (context: CalendarContext) => async (app: FastifyInstance) => {
-  app.get<{ Params: { file: string } }>('/book/f/:file', async ({ params, headers }, reply) => {
+  app.get<{ Params: { file: string } }>('/book/f/:file', async ({ params, headers, hostAccountId }, reply) => {
     const code = params.file.replace(/\.ics$/, '')
-    const feed = await withLinkAccount(app.db, toFeedKey(context.secret), code, (db, scope, [id = '']) =>
-      readFeed(db, scope, id, context),
+    const feed = await withLinkAccount(app.db, toFeedKey(context.secret), code, async (db, scope, [id = '']) =>
+      hostAccountId === undefined || hostAccountId === scope.accountId ? readFeed(db, scope, id, context) : undefined,
     )
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow')
     if (!feed) return reply.code(404).type('text/plain').send('This calendar does not exist any more.')

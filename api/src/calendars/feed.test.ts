@@ -1,5 +1,8 @@
+import { newId } from '@gable/shared/ids.ts'
 import { describe, expect } from 'vitest'
+import { addHost } from '../hosts/manage-hosts.ts'
 import { createBookingAgent, inHours, toIcal } from '../testing/calendars/booking-agent.ts'
+import { eventually } from '../testing/eventually.ts'
 import { test } from '../testing/world.ts'
 
 const toPath = (url: string | null) => new URL(url ?? '').pathname
@@ -42,6 +45,21 @@ describe('a calendar subscription', () => {
       expect((await world.app.inject(path)).statusCode, path).toBe(404)
     expect((await agent.call('DELETE /agent/calendars/feed')).feedUrl).toBeNull()
     expect((await world.app.inject(second)).statusCode).toBe(404)
+  })
+
+  test('is not served on the host of another agency', async ({ world }) => {
+    const { agency, agent } = await createBookingAgent(world)
+    const url = toPath((await agent.call('POST /agent/calendars/feed')).feedUrl)
+    const getStatus = async (account: { accountId: string }) => {
+      const headers = { host: `homes-${newId().slice(-12)}.example` }
+      await addHost(world.owner.db, { host: headers.host, accountId: account.accountId })
+      await eventually(async () =>
+        expect((await world.app.inject({ url: '/robots.txt', headers })).body).toContain(headers.host),
+      )
+      return (await world.app.inject({ url, headers })).statusCode
+    }
+    expect(await getStatus(agency)).toBe(200)
+    expect(await getStatus(await world.factory.createAgency())).toBe(404)
   })
 
   test('of a deactivated agent ends', async ({ world }) => {

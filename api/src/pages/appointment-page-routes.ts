@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderCalendar } from '../appointments/appointment-emails.ts'
 import { type AppointmentContext, toAppointmentKey } from '../appointments/appointment-notices.ts'
 import { type AppointmentRow, getAppointment } from '../appointments/appointment-queries.ts'
+import { lockBookingPage } from '../appointments/booking-page-queries.ts'
 import { cancelAppointment } from '../appointments/cancel-appointment.ts'
 import type { Db } from '../platform/database.ts'
 import { toAddress } from '../platform/mail/sender.ts'
@@ -66,8 +67,11 @@ export const appointmentPageRoutes = (context: AppointmentContext) => async (app
   await app.register(async (forms) => {
     acceptFormPosts(forms)
     forms.post<AppointmentRequest>('/book/c/:code/cancel', async (request, reply) => {
-      const result = await withAppointment(request, async (db, { scope }, appointment) => {
-        if (mayChange(appointment)) await cancelAppointment(db, scope, context, appointment.id, { by: 'CONTACT' })
+      const result = await withAppointment(request, async (db, { scope }, { id }) => {
+        // Of several presses at once, the first cancels it.
+        await lockBookingPage(db, scope)
+        const appointment = await getAppointment(db, scope, id)
+        if (appointment && mayChange(appointment)) await cancelAppointment(db, scope, context, id, { by: 'CONTACT' })
         return 'done'
       })
       return result ? reply.redirect(`/book/c/${request.params.code}`, 303) : sendNotFoundPage(reply)
