@@ -9,7 +9,7 @@ import { sendSecurityNotice } from './security-notices.ts'
 import { deleteOtherSessions } from './session-queries.ts'
 import { requireConfirmation } from './two-factor/confirmation.ts'
 import type { IdentityContext } from './two-factor/context.ts'
-import { deletePendingSignIns, deleteTrustedDevices, hasFactor } from './two-factor/queries.ts'
+import { deletePendingSignIns, deleteTrustedDevices, hasFactor, lockFactors } from './two-factor/queries.ts'
 
 export const passwordLimit: RateLimit = { name: 'change-password', attempts: 8, minutes: 15 }
 
@@ -26,6 +26,8 @@ export async function changePassword(
 ) {
   const { userId, sessionId, emulation } = user
   if (emulation) throw new Problem('forbidden', 'The password cannot be changed while support is signed in as you')
+  // Of two changes at once, the second needs the password of the first.
+  await lockFactors(db, userId)
   const { password_hash } = await getPasswordHash(db, userId)
   const needsCurrentPassword = password_hash !== null && !(await hasJustSignedInByLink(db, user))
   if (needsCurrentPassword && !(await verifyPassword(password_hash, currentPassword)))

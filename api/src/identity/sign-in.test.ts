@@ -192,6 +192,16 @@ describe('a new password', () => {
     await again.call('POST /auth/login', { body: { email: member.email, password: 'battery staple' } })
   })
 
+  test('set in two sessions at once is that of the first, whose session stays', async ({ world }) => {
+    const member = await world.factory.createMember(await world.factory.createAgency())
+    const sessions = [await world.factory.signIn(member), await world.factory.signIn(member)]
+    const body = { currentPassword: password, newPassword: 'battery staple' }
+    const changes = await Promise.all(sessions.map((session) => session.send('PUT', '/api/profile/password', body)))
+    expect(changes.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422])
+    const open = await Promise.all(sessions.map((session) => session.send('GET', '/api/session')))
+    expect(open.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+  })
+
   test('requires the current one and limits wrong guesses', async ({ world }) => {
     const owner = await world.factory.createAgent(await world.factory.createAgency())
     const body = { currentPassword: 'guess', newPassword: 'battery staple' }
