@@ -31,7 +31,8 @@ function scoreRegularity(rows: string[][]): number {
 /** A header has no emails or numbers. It has a known column name, or the rows below it have emails or numbers. */
 function isHeader([first = [], ...rest]: string[][]): boolean {
   const names = first.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const isValue = (cell: string) => isEmail(cell.trim()) || isPhone(cell) || /^[\d\s.,$/:-]*\d[\d\s.,$/:-]*$/.test(cell)
+  const isNumber = (cell: string) => /^[\d\s.,$/:-]+$/.test(cell) && /\d/.test(cell)
+  const isValue = (cell: string) => isEmail(cell.trim()) || isPhone(cell) || isNumber(cell)
   if (names.includes(reasonHeader)) return true
   if (names.length === 0 || names.some(isValue)) return false
   return guessMapping(names, []).some((target) => target !== '') || rest.some((cells) => cells.some(isValue))

@@ -53,6 +53,14 @@ describe('a file', () => {
     ])
   })
 
+  test('is converted only while no other one of the account is', async ({ world }) => {
+    const { upload } = await createAgencyWithImports(world)
+    const cards = 'BEGIN:VCARD\nN:Field;Nora\nEND:VCARD\n'.repeat(1000)
+    const uploads = await Promise.all([1, 2, 3].map(() => upload(cards, 'people.vcf')))
+    expect(uploads.map(({ response }) => response.statusCode).sort()).toEqual([200, 409, 409])
+    expect((await upload(cards, 'people.vcf')).response.statusCode).toBe(200)
+  })
+
   test('may have 1,000 columns, and the number of columns is known before the check', async ({ world }) => {
     const { upload, runImport } = await createAgencyWithImports(world)
     const columns = (count: number, text: string) => Array.from({ length: count }, (_, n) => `${text} ${n}`).join(',')

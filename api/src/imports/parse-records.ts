@@ -28,7 +28,7 @@ export async function* parseRecords(
 }
 
 /** A cut cell is still longer than any field allows, so its row is rejected with a message about the length. */
-const limitCell = (cell: string) => (cell.length > cellMaximum ? cell.slice(0, cellMaximum) : cell)
+export const limitCell = (cell: string) => (cell.length > cellMaximum ? cell.slice(0, cellMaximum) : cell)
 
 const cellMaximum = noteCellMaximum + 1
 

@@ -7,8 +7,9 @@ import { type Encoding, type ImportFileKind, importBytesMaximum } from '@gable/s
 import type { MediaStore } from '../platform/media/store.ts'
 import { getStoredFileKey } from '../platform/media/stored-file-key.ts'
 import { withTempFile } from '../platform/media/temp-file.ts'
-import { runInThread } from '../platform/run-in-thread.ts'
+import { runInThread, ThreadTooSlow } from '../platform/run-in-thread.ts'
 import type { Scope } from '../platform/scope.ts'
+import { tooLargeMessage } from './conversion/conversion-error.ts'
 import type { Conversion } from './conversion/convert-file.ts'
 import { createEncodingDetector } from './encoding-detector.ts'
 import { previewBytes } from './file-preview.ts'
@@ -34,7 +35,12 @@ export const storeUpload = (
     const encoding = detected === 'WORKBOOK' || kind === 'CARDS' ? 'utf-8' : detected
     const csvPath = kind === 'CSV' ? path : `${path}.csv`
     if (kind !== 'CSV')
-      await convert({ kind, source: path, target: csvPath, encoding: detected === 'WORKBOOK' ? 'utf-8' : detected })
+      await convert(accountId, {
+        kind,
+        source: path,
+        target: csvPath,
+        encoding: detected === 'WORKBOOK' ? 'utf-8' : detected,
+      })
     await store.putFile(getImportFileKey(accountId, importId), csvPath, 'text/csv')
     const { size } = await stat(csvPath)
     return { kind, bytes: size, encoding, start: await readFileStart(csvPath) }
@@ -70,14 +76,28 @@ async function receiveFile(body: Readable, path: string): Promise<Encoding | 'WO
 const isCards = (start: Buffer, encoding: Encoding | 'WORKBOOK') =>
   encoding !== 'WORKBOOK' && /^\s*BEGIN:VCARD\s/i.test(new TextDecoder(encoding).decode(start.subarray(0, 100)))
 
-async function convert(conversion: Conversion) {
-  const problem = await runInThread<string | undefined>('conversion-thread', conversion).catch((error) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return 'This file is too large. Please save it as CSV, and choose that file.'
-    throw error
-  })
-  if (problem) throw fileProblem('invalid', problem)
+async function convert(accountId: string, conversion: Conversion) {
+  // Each one may take a gigabyte of memory and a core.
+  if (converting.has(accountId))
+    throw new Problem('conflict', 'Another file is being read right now. Please try again when it is done.')
+  converting.add(accountId)
+  try {
+    const problem = await runInThread<string | undefined>('conversion-thread', conversion, { maxSeconds })
+    if (problem) throw fileProblem('invalid', problem)
+  } catch (error) {
+    const isTooLarge =
+      error instanceof ThreadTooSlow || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    throw isTooLarge ? fileProblem('invalid', tooLargeMessage) : error
+  } finally {
+    converting.delete(accountId)
+  }
 }
+
+/** The accounts of which this process converts a file. */
+const converting = new Set<string>()
+
+/** The largest workbooks take half a minute. The reader needs hours for some that were made to keep it busy. */
+const maxSeconds = 120
 
 export const getImportFileKey = (accountId: string, importId: string) => getStoredFileKey(accountId, importId, 'csv')
 

@@ -2,6 +2,7 @@ import { newId } from '@gable/shared/ids.ts'
 import { expect } from 'vitest'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
+import { runInThread, ThreadTooSlow } from '../platform/run-in-thread.ts'
 import { measureBlockedTime } from '../testing/blocked-time.ts'
 import { findDatabaseUrl } from '../testing/connect-as-owner.ts'
 import { createAgencyWithImports, defaultChoices } from '../testing/imports.ts'
@@ -42,15 +43,24 @@ test('checking a long file never holds up other requests', async ({ world }) => 
   expect(blocked).toBeLessThan(blockedMaximum)
 })
 
-test('a file that is one long line of quotation marks never holds up other requests', async ({ world }) => {
+test.for([
+  ['one long line of quotation marks', 'a","'.repeat(300_000)],
+  ['line breaks alone', `Name,Email${'\n'.repeat(300_000)}Nora,nora@example.com\n`],
+  ['quotations that are never closed', 'a"b,"\n'.repeat(50_000)],
+  ['cells that are almost numbers', `${`${'1'.repeat(9990)}x,`.repeat(6)}\n`.repeat(5)],
+] as const)('a file of %s never holds up other requests', async ([_, file], { world }) => {
   const { upload, check } = await createThreadedCheck(world)
-  const file = Buffer.from('a","'.repeat(300_000))
   const blocked = await measureBlockedTime(async () => {
     const { draft } = await upload(file)
     const mapping = draft.headers.map((_, index) => (index === 0 ? 'fullName' : ''))
     await check(draft._id, mapping)
   })
   expect(blocked).toBeLessThan(blockedMaximum)
+})
+
+test('a thread that takes too long is ended', async () => {
+  const conversion = { kind: 'CARDS', source: '/dev/zero', target: '/dev/null', encoding: 'utf-8' } as const
+  await expect(runInThread('conversion-thread', conversion, { maxSeconds: 1 })).rejects.toThrow(ThreadTooSlow)
 })
 
 test('a check stops with its process', async ({ world }) => {

@@ -11,6 +11,8 @@ interface ThreadResult<T> {
 interface ThreadOptions {
   signal?: AbortSignal
   heapMegabytes?: number
+  /** Past it the work is ended wherever it is. Without it the work may take hours. */
+  maxSeconds?: number
   /** Of the heap's part for new objects, which is collected most often. */
   youngMegabytes?: number
 }
@@ -21,7 +23,7 @@ export const abortMessage = 'abort'
 export function runInThread<T>(
   program: ThreadProgram,
   workerData: unknown,
-  { signal, heapMegabytes = 1024, youngMegabytes }: ThreadOptions = {},
+  { signal, heapMegabytes = 1024, youngMegabytes, maxSeconds }: ThreadOptions = {},
 ): Promise<T> {
   const resourceLimits = {
     maxOldGenerationSizeMb: heapMegabytes,
@@ -31,14 +33,21 @@ export function runInThread<T>(
   const abort = () => worker.postMessage(abortMessage)
   signal?.addEventListener('abort', abort, { once: true })
   if (signal?.aborted) abort()
+  let timer: NodeJS.Timeout | undefined
   return new Promise<T>((resolve, reject) => {
+    if (maxSeconds) timer = setTimeout(() => reject(new ThreadTooSlow()), maxSeconds * 1000)
     worker.once('message', ({ result }: ThreadResult<T>) => resolve(result))
     worker.once('error', (error) => reject(signal?.aborted ? signal.reason : error))
     worker.once('exit', (code) => reject(new Error(`The thread ${program} ended early with code ${code}`)))
   }).finally(() => {
+    clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
     return worker.terminate()
   })
+}
+
+export class ThreadTooSlow extends Error {
+  override name = 'ThreadTooSlow'
 }
 
 /** Tests and `npm run dev` run the source, which a thread can only load with tsx. */

@@ -1,16 +1,20 @@
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { writeXlsx } from 'hucre/xlsx'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ZipWriter } from '../../exports/zip-writer.ts'
 import { parseCsv } from '../../testing/parse-csv.ts'
 import { type Conversion, convertFile } from './convert-file.ts'
 
-async function convert(kind: Conversion['kind'], bytes: string | Uint8Array) {
+async function convert(kind: Conversion['kind'], bytes: string | Uint8Array | Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'gable-conversion-'))
   const [source, target] = [join(folder, 'source'), join(folder, 'target')]
   try {
-    await writeFile(source, bytes)
+    if (typeof bytes === 'string' || bytes instanceof Uint8Array) await writeFile(source, bytes)
+    else await writeZip(source, bytes)
     const problem = await convertFile({ kind, source, target, encoding: 'utf-8' })
     const text = problem ? '' : await readFile(target, 'utf8')
     return { problem, text, lines: parseCsv(text) }
@@ -43,6 +47,8 @@ test('a workbook becomes the lines of its first sheet that has any, with blank r
   ])
 })
 
+const tooLarge = 'This file is too large. Please save it as CSV, and choose that file.'
+
 test('a workbook that is broken, empty or unpacks to gigabytes is refused', async () => {
   const unreadable =
     'This workbook could not be read. Please save it as .xlsx without a password, or as CSV, and choose that file.'
@@ -55,7 +61,7 @@ test('a workbook that is broken, empty or unpacks to gigabytes is refused', asyn
       bomb.writeUInt32LE(size, entry + 24)
   }
   declareSize(2_000_000_000)
-  expect((await convert('WORKBOOK', bomb)).problem).toContain('This workbook is too large')
+  expect((await convert('WORKBOOK', bomb)).problem).toBe(tooLarge)
   declareSize(0)
   expect((await convert('WORKBOOK', bomb)).problem).toBe(unreadable)
 })
@@ -136,3 +142,70 @@ test('contact cards of phones and address books become lines', async () => {
   ])
   expect((await convert('CARDS', 'BEGIN:VCARD\n')).problem).toBe('This file has no contact cards')
 })
+
+describe('a hostile file', () => {
+  const createSheet = (rows: string, sharedText = '') => ({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook ${sheetNamespaces}><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+    ),
+    'xl/worksheets/sheet1.xml': `<worksheet ${sheetNamespaces}><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `<sst ${sheetNamespaces}><si><t>${sharedText}</t></si></sst>`,
+  })
+
+  test('of kilobytes does not become gigabytes', async () => {
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
+    const { problem, lines } = await convert('WORKBOOK', createSheet(row, 'a'.repeat(1_000_000)))
+    expect([problem, lines[0]?.length, lines[0]?.[99]?.length]).toEqual([undefined, 100, 10_001])
+    expect((await convert('WORKBOOK', createSheet(row.repeat(150), 'a'.repeat(1_000_000)))).problem).toBe(tooLarge)
+  })
+
+  test.for(['<row r="5">X</row><row r="1">X</row>', '<row r="-5">X</row>'])(
+    'whose rows are in the wrong order is refused: %s',
+    async (rows) => {
+      const cell = '<c t="inlineStr"><is><t>Nora</t></is></c>'
+      const { problem } = await convert('WORKBOOK', createSheet(rows.replaceAll('X', cell)))
+      expect(problem).toContain('This workbook could not be read')
+    },
+  )
+
+  test.for([
+    ['notes', 'NOTE:a\n'],
+    ['phone numbers', 'TEL;WORK:1\n'],
+    ['tags', `CATEGORIES:${'a,'.repeat(49_000)}\n`],
+    ['parts of a line', `NOTE:a\n${' a\n'.repeat(90_000)}`],
+    ['soft line breaks', `NOTE;QUOTED-PRINTABLE:a=\n${'a=\n'.repeat(90_000)}\n`],
+  ])('takes no longer than its size: a card of %s', async ([_, lines]) => {
+    const card = `BEGIN:VCARD\n${lines.repeat(Math.ceil(500_000 / lines.length))}END:VCARD\n`
+    const started = process.cpuUsage()
+    const { problem } = await convert('CARDS', card)
+    expect(problem).toBeUndefined()
+    // Below a second; a quadratic step takes ten seconds and more.
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000)
+  })
+
+  test('has its text cut where no field is that long', async () => {
+    const { lines } = await convert('CARDS', `BEGIN:VCARD\n${'NOTE:a\n'.repeat(20_000)}END:VCARD\n`)
+    expect(lines[1]?.[13]).toHaveLength(10_001)
+  })
+})
+
+const sheetNamespaces =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+
+const relationships = (...targets: [type: string, target: string][]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
+    .map(
+      ([type, target], index) =>
+        `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`
+
+async function writeZip(path: string, files: Record<string, string>) {
+  const zip = new ZipWriter(createWriteStream(path))
+  for (const [name, text] of Object.entries(files)) await zip.add(name, Readable.from([text]))
+  await zip.end()
+}

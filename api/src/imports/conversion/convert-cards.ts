@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { formatCsvLine } from '@gable/shared/exports/csv.ts'
 import { type Encoding, importRowsMaximum } from '@gable/shared/imports/import.ts'
+import { limitCell } from '../parse-records.ts'
 import { type CardProperty, parseCardLine, splitCardValue, unescapeCardText } from './card-property.ts'
 import { ConversionError } from './conversion-error.ts'
 import { describeLabels, type LabeledValue, listReachable } from './labeled-values.ts'
@@ -63,12 +64,15 @@ function toLine({ texts, values }: Card): string {
     .set('Email', listOf('email'))
     .set('Phone', listOf('phone'))
     .set('Other Details', [...describe('Company'), ...describe('Job Title'), ...describeLabels(values)])
-  return formatCsvLine(columns.map((column) => cells.get(column)?.join(separators[column] ?? '; ') ?? ''))
+  return formatCsvLine(columns.map((column) => limitCell(cells.get(column)?.join(separators[column] ?? '; ') ?? '')))
 }
 
 function addProperty({ texts, values }: Card, property: CardProperty) {
   const add = (column: Column, text: string) => {
-    if (text.trim() !== '') texts.set(column, [...(texts.get(column) ?? []), text.trim()])
+    if (text.trim() === '') return
+    const added = texts.get(column)
+    if (added) added.push(text.trim())
+    else texts.set(column, [text.trim()])
   }
   const addValue = (kind: LabeledValue['kind'], text: string) => {
     const { types, isPreferred } = property

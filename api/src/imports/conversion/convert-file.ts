@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Encoding, ImportFileKind } from '@gable/shared/imports/import.ts'
-import { ConversionError } from './conversion-error.ts'
+import { type Encoding, type ImportFileKind, importBytesMaximum } from '@gable/shared/imports/import.ts'
+import { ConversionError, tooLargeMessage } from './conversion-error.ts'
 import { convertCards } from './convert-cards.ts'
 import { convertWorkbook } from './convert-workbook.ts'
 
@@ -16,10 +16,20 @@ export interface Conversion {
 export async function convertFile({ kind, source, target, encoding }: Conversion): Promise<string | undefined> {
   try {
     const lines = kind === 'WORKBOOK' ? convertWorkbook(source) : convertCards(source, encoding)
-    await pipeline(lines, createWriteStream(target, { mode: 0o600 }))
+    await pipeline(limitBytes(lines), createWriteStream(target, { mode: 0o600 }))
     return undefined
   } catch (error) {
     if (error instanceof ConversionError) return error.message
     throw error
+  }
+}
+
+/** A workbook of kilobytes may repeat a text into gigabytes. */
+async function* limitBytes(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let bytes = 0
+  for await (const line of lines) {
+    bytes += Buffer.byteLength(line)
+    if (bytes > importBytesMaximum) throw new ConversionError(tooLargeMessage)
+    yield line
   }
 }

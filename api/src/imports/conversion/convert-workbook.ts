@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { formatCsvLine } from '@gable/shared/exports/csv.ts'
 import { importRowsMaximum } from '@gable/shared/imports/import.ts'
 import { type CellValue, type StreamRow, streamXlsxRows } from 'hucre/xlsx'
-import { ConversionError } from './conversion-error.ts'
+import { limitCell } from '../parse-records.ts'
+import { ConversionError, tooLargeMessage } from './conversion-error.ts'
 import { getUnpackedBytes } from './unpacked-bytes.ts'
 
 /** The lines of the first sheet that has any. Blank rows stay, so that row numbers match the spreadsheet. */
@@ -14,9 +15,11 @@ export async function* convertWorkbook(path: string): AsyncGenerator<string> {
   for (let sheet = 0; sheet < sheetsMaximum; sheet++) {
     let lines = 0
     for await (const { index, values } of readRows(bytes, sheet)) {
-      const cells = values.map(toText)
+      if (index >= spreadsheetRows) throw new ConversionError(tooManyRowsMessage)
+      const cells = values.map((value) => limitCell(toText(value)))
       if (cells.every((cell) => cell === '')) continue
       if (index > importRowsMaximum) throw new ConversionError(tooManyRowsMessage)
+      if (index < lines) throw new ConversionError(unreadableMessage)
       yield '\r\n'.repeat(index - lines) + formatCsvLine(cells)
       lines = index + 1
     }
@@ -27,10 +30,11 @@ export async function* convertWorkbook(path: string): AsyncGenerator<string> {
 
 /** A small file may unpack to gigabytes. The reader unpacks no entry to more than its declared size. */
 const unpackedBytesMaximum = 500_000_000
+/** No spreadsheet has more, and those after the last person are often blank. */
+const spreadsheetRows = 1_048_576
 /** The reader has no rows for a sheet that does not exist. */
 const sheetsMaximum = 30
 
-const tooLargeMessage = 'This workbook is too large. Please save the sheet as CSV, and choose that file.'
 const tooManyRowsMessage = `This file has more than ${importRowsMaximum.toLocaleString('en-US')} rows. Please split it and import the parts one after another.`
 
 async function* readRows(bytes: Buffer, sheet: number): AsyncGenerator<StreamRow> {

@@ -17,9 +17,11 @@ const getRank = (value: LabeledValue) => (value.isPreferred ? 0 : hasType(value,
 
 /** Lines such as `Work email: nora@work.example`. A contact keeps no labels, and one value alone needs none. */
 export function describeLabels(values: readonly LabeledValue[]): string[] {
+  const counts = { email: 0, phone: 0 }
+  for (const { kind } of values) counts[kind]++
   return values.flatMap((value) => {
     const label = getLabel(value)
-    const isAlone = values.filter(({ kind }) => kind === value.kind).length === 1 && !hasType(value, 'fax', 'pager')
+    const isAlone = counts[value.kind] === 1 && !hasType(value, 'fax', 'pager')
     return label && !isAlone ? `${label}: ${value.value}` : []
   })
 }

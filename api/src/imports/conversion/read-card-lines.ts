@@ -2,19 +2,37 @@ import type { Encoding } from '@gable/shared/imports/import.ts'
 
 /** The logical lines of contact cards. Long lines continue after a space, or after an equals sign. Photos are left out. */
 export async function* readCardLines(body: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
-  let logicalLine = ''
+  let logical: LogicalLine | undefined
   for await (const line of readLines(body, encoding)) {
-    const isFolded = /^[ \t]/.test(line)
-    const isSoftBreak = logicalLine.endsWith('=') && /quoted-printable/i.test(logicalLine)
-    if (logicalLine !== '' && (isFolded || isSoftBreak)) {
-      if (logicalLine.length > lineMaximum || isPhoto.test(logicalLine)) continue
-      logicalLine = isSoftBreak ? logicalLine.slice(0, -1) + line : logicalLine + line.slice(1)
-      continue
+    if (logical?.isSoftBreak) append(logical, line)
+    else if (logical && /^[ \t]/.test(line)) append(logical, line.slice(1))
+    else {
+      if (logical && !logical.isPhoto) yield logical.text
+      logical = line === '' ? undefined : startLine(line)
     }
-    if (logicalLine !== '' && !isPhoto.test(logicalLine)) yield logicalLine
-    logicalLine = line
   }
-  if (logicalLine !== '' && !isPhoto.test(logicalLine)) yield logicalLine
+  if (logical && !logical.isPhoto) yield logical.text
+}
+
+interface LogicalLine {
+  /** Only added to: to search it for each part would read it again and again. */
+  text: string
+  isPhoto: boolean
+  isQuotedPrintable: boolean
+  isSoftBreak: boolean
+}
+
+function startLine(line: string): LogicalLine {
+  const logical = { text: '', isPhoto: isPhoto.test(line), isQuotedPrintable: false, isSoftBreak: false }
+  append(logical, line)
+  return logical
+}
+
+function append(logical: LogicalLine, part: string) {
+  logical.isQuotedPrintable ||= /quoted-printable/i.test(part)
+  logical.isSoftBreak = logical.isQuotedPrintable && part.endsWith('=')
+  if (logical.isPhoto || logical.text.length > lineMaximum) return
+  logical.text += logical.isSoftBreak ? part.slice(0, -1) : part
 }
 
 const isPhoto = /^([\w-]+\.)?(photo|logo|sound|key)[;:]/i
