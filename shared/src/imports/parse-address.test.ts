@@ -11,6 +11,8 @@ test.for([
   [{ address: '12 Oak Street, Bath, ME 04530', city: 'Bath', state: 'ME' }, '12 Oak Street, Bath, ME 04530'],
   [{ address: '12 Oak St  Bath  ME  4530  US' }, '12 Oak St, Bath, ME 04530'],
   [{ address: '12 Oak St\nBath, Maine 04530\nUnited States' }, '12 Oak St, Bath, ME 04530'],
+  [{ address: '12 Oak St ,\n\n Bath,  ME 04530' }, '12 Oak St, Bath, ME 04530'],
+  [{ address: `12 Oak St${'\t'.repeat(9000)}Bath, ME 04530` }, '12 Oak St Bath, ME 04530'],
   [
     { street: '5 Rue Haute', city: 'Montréal', state: 'Québec', zip: 'H2Y 1C6' },
     '5 Rue Haute, Montréal, Québec H2Y 1C6',

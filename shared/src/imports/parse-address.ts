@@ -35,7 +35,10 @@ function toZip(text: string): string {
 /** Mailchimp separates the parts of an address by two spaces, and Google Contacts by line breaks. */
 const formatWhole = (address: string): string =>
   address
-    .replace(/\s*,?(?:\s*\n\s*| {2,})/g, ', ')
+    .split(/\n| {2,}/)
+    .map((part) => part.trim().replace(/,$/, '').trimEnd())
+    .filter(Boolean)
+    .join(', ')
     .replace(/,? *(USA?|United States)\.?$/i, '')
     .replace(
       endOfAddress,

@@ -45,7 +45,7 @@ export const isReachable = ({ email, phone }: Pick<LeadDraft, 'email' | 'phone'>
 
 /** `Field, Nora` and `Nora Field`. A title such as Mrs. is no first name. */
 function splitName(text: string): { firstName: string; lastName: string } {
-  const name = cleanLine(text)
+  const name = cut(cleanLine(text), fullNameMaximum)
     .replace(/^(mr|mrs|ms|miss|mx|dr)\.? +(?=\S)/i, '')
     .replace(/^["'“]+|["'”,;:]+$/g, '')
   const [, last = '', first = ''] = /^([^,]+), *([^,]+)$/.exec(name) ?? []
@@ -53,6 +53,9 @@ function splitName(text: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(' ')
   return { firstName, lastName: rest.join(' ') }
 }
+
+/** With room for a title and marks around it. */
+const fullNameMaximum = draftMaxLengths.firstName + draftMaxLengths.lastName + 20
 
 function toEmail(text: string): string {
   const email = cleanLine(text).replace(/^<|>$/g, '').toLowerCase()

@@ -82,6 +82,13 @@ describe('An event of a calendar', () => {
     expect(read(['DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'])).toEqual([])
   })
 
+  test('is left out if it has many rules', () => {
+    const readWithRules = (count: number) =>
+      read(['DTSTART:20260302T140000Z', 'DURATION:PT30M', ...Array(count).fill('RRULE:FREQ=DAILY;COUNT=3')])
+    expect(readWithRules(1)).toHaveLength(3)
+    expect(readWithRules(1000)).toBeUndefined()
+  })
+
   test('that repeats for decades is read like one that has just begun', () => {
     const rules = [
       'FREQ=DAILY;INTERVAL=3',

@@ -8,6 +8,8 @@ import { withRecurrenceLimit } from './recurrence-limit.ts'
 /** A rule that repeats every second is not worth a day of computing. */
 const occurrenceMaximum = 3000
 const busyMaximum = 2000
+/** The standard asks for one. For each occurrence the library compares all. */
+const ruleMaximum = 10
 
 interface ReadOptions {
   window: ReadWindow
@@ -31,6 +33,8 @@ export function readResource(remoteId: string, text: string, options: ReadOption
 function parseResource(remoteId: string, text: string, options: ReadOptions): RemoteChange {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const components = calendar.getAllSubcomponents('vevent')
+  for (const component of components)
+    if (component.getAllProperties('rrule').length > ruleMaximum) throw new RangeError('An event has too many rules')
   const [main] = components.filter((component) => !component.hasProperty('recurrence-id'))
   const event = main && new ICAL.Event(main)
   const busy = components
