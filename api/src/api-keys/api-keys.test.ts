@@ -118,6 +118,8 @@ test('a request with a cookie and a key uses the key alone', async ({ world }) =
   const file = `/api/agent/audit-log.csv?account=${agent.accountId}`
   expect((await agent.send('GET', file)).statusCode).toBe(200)
   expect((await agent.send('GET', file, undefined, headers)).statusCode).toBe(401)
+  for (const spaces of ['  ', '\t'])
+    expect((await agent.send('GET', file, undefined, { authorization: `bearer${spaces}${key}` })).statusCode).toBe(401)
   const invalidKey = { authorization: `Bearer gable_${'x'.repeat(65)}` }
   const refused = await agent.send('GET', '/api/agent/segments', undefined, invalidKey)
   expect(refused.statusCode).toBe(401)

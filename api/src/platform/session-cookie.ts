@@ -14,7 +14,7 @@ export const getSessionToken = (request: FastifyRequest): string | undefined =>
 
 /** The key of `Authorization: Bearer gable_…`. */
 export function getApiKey({ headers: { authorization } }: FastifyRequest): string | undefined {
-  const [scheme = '', key = ''] = authorization?.split(' ') ?? []
+  const [scheme = '', key = ''] = authorization?.split(/[ \t]+/) ?? []
   return scheme.toLowerCase() === 'bearer' && key.startsWith(apiKeyPrefix) ? key : undefined
 }
 

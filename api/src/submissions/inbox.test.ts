@@ -92,7 +92,8 @@ test('a submission shows the campaign and the external referrer', async ({ world
     referrer: 'https://news.example/a?b=1',
     campaign: { source: 'postcard', campaign: 'spring' },
   })
-  for (const referrer of ['https://homes.example/', 'javascript:alert(1)', ''])
+  const cutBeforeHost = `https://${'%3C'.repeat(1000)}@news.example/`
+  for (const referrer of ['https://homes.example/', 'javascript:alert(1)', cutBeforeHost, ''])
     expect(await seen({ page: 'https://homes.example/lp', referrer })).toMatchObject({ referrer: null, campaign: {} })
 })
 

@@ -106,5 +106,7 @@ const toExternalReferrer = (referrer: string | null, page: string | null) =>
 /** The browser reports the page, so only http and https URLs are safe to link to. */
 function toWebUrl(page = ''): string | null {
   if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return null
-  return cleanLine(new URL(page).href).slice(0, 2000)
+  const url = cleanLine(new URL(page).href).slice(0, 2000)
+  // It is none any more if it was cut before or in its host.
+  return URL.canParse(url) ? url : null
 }
