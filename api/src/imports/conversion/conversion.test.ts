@@ -178,7 +178,7 @@ describe('a hostile file', () => {
     ['tags', `CATEGORIES:${'a,'.repeat(49_000)}\n`],
     ['parts of a line', `NOTE:a\n${' a\n'.repeat(90_000)}`],
     ['soft line breaks', `NOTE;QUOTED-PRINTABLE:a=\n${'a=\n'.repeat(90_000)}\n`],
-  ])('takes no longer than its size: a card of %s', async ([_, lines]) => {
+  ] satisfies [string, string][])('takes no longer than its size: a card of %s', async ([_, lines]) => {
     const card = `BEGIN:VCARD\n${lines.repeat(Math.ceil(500_000 / lines.length))}END:VCARD\n`
     const started = process.cpuUsage()
     const { problem } = await convert('CARDS', card)
