@@ -73,7 +73,7 @@ test('an agent opens a booking page, a visitor books, moves and cancels, and the
   await test.step('the agent cancels with a message', async () => {
     await page.getByRole('button', { name: 'Cancel the appointment with Dana Reyes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the appointment with Dana Reyes?' })
-    await dialog.getByLabel('Message to them').fill('I am at a closing. Sorry!')
+    await dialog.getByLabel('Message to Them').fill('I am at a closing. Sorry!')
     await dialog.getByRole('button', { name: 'Cancel Appointment' }).click()
     await expect(page.getByText('No upcoming appointments')).toBeVisible()
     await expect.poll(async () => (await findEmail(email)).subject).toMatch(/^Canceled/)

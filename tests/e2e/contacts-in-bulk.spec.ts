@@ -122,7 +122,7 @@ async function createSegment({ page, expectAccessible }: Story) {
   await page.getByRole('checkbox', { name: 'Sphere' }).check()
   await press(page, 'Apply')
   await expect(page.getByText('28 contacts match')).toBeVisible()
-  await page.getByLabel('Segment name').fill('The neighborhood')
+  await page.getByLabel('Segment Name').fill('The neighborhood')
   await expectAccessible(page)
   await expectFitsPhone(page)
   await press(page, 'Save segment')
@@ -131,7 +131,7 @@ async function createSegment({ page, expectAccessible }: Story) {
 }
 
 async function overwriteSegment({ page, db, accountId }: Story) {
-  await page.getByLabel('Segment name').fill('Neighbors')
+  await page.getByLabel('Segment Name').fill('Neighbors')
   await db
     .updateTable('segments')
     .set({ name: 'Their name', updated_at: new Date(Date.now() + 1000) })

@@ -138,13 +138,13 @@ test('an agency blocks an address, changes when emails are sent, and sees its re
 
   await test.step('sending rules are saved', async () => {
     await page.getByRole('link', { name: 'Sending Rules' }).click()
-    await page.getByLabel('Marketing emails per contact and week').fill('3')
+    await page.getByLabel('Marketing Emails per Contact and Week').fill('3')
     await page.getByLabel('From').click()
     await page.getByRole('option', { name: '9:00 PM' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(findToast(page, 'Sending rules saved')).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Marketing emails per contact and week')).toHaveValue('3')
+    await expect(page.getByLabel('Marketing Emails per Contact and Week')).toHaveValue('3')
     await expect(page.getByLabel('From')).toHaveText('9:00 PM')
     await expectAccessible(page)
   })

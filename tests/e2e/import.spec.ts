@@ -60,7 +60,7 @@ test('a list with errors is imported, undone, and imported again after correctio
     await expect(page.getByText('Please choose whether they agreed')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('radio', { name: 'No, or I’m not sure' }).check()
-    await page.getByLabel('Tag for this list').fill('Spring list')
+    await page.getByLabel('Tag for This List').fill('Spring list')
     await page.getByRole('button', { name: 'Check file' }).click()
   })
 

@@ -138,7 +138,7 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
   await expect(panel.getByText('Became a home value lead (Widget)')).toBeVisible()
   await expectAccessible(page)
   await panel.getByLabel('Value').fill('450k')
-  await panel.getByLabel('Next action').fill('Walk through the house')
+  await panel.getByLabel('Next Action').fill('Walk through the house')
   await panel.getByLabel('Due').fill('2026-01-05T09:30')
   await page.goBack()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
@@ -149,7 +149,7 @@ test('an agent answers new leads from Today and moves them by keyboard, while a 
     headers: { 'x-account-id': agency.accountId },
     data: { nextAction: 'Walk through the house and the barn' },
   })
-  await expect(panel.getByLabel('Next action')).toHaveValue('Walk through the house and the barn')
+  await expect(panel.getByLabel('Next Action')).toHaveValue('Walk through the house and the barn')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(cardsIn(page, 'Contacted').last()).toContainText('$450,000')

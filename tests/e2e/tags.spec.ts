@@ -56,7 +56,7 @@ test('an admin renames, merges and deletes tags, and takes it back', async ({
   await test.step('a tag is merged into another one', async () => {
     await choose('buyer', 'Merge with…')
     const dialog = page.getByRole('dialog', { name: 'Merge “buyer”' })
-    await dialog.getByRole('combobox', { name: 'Merge into' }).fill('buy')
+    await dialog.getByRole('combobox', { name: 'Merge Into' }).fill('buy')
     await page.getByRole('option', { name: 'Buyers' }).click()
     await expect(dialog.getByText('“Buyers” replaces it on 1 contact. “buyer” is then deleted.')).toBeVisible()
     await expectAccessible(page)

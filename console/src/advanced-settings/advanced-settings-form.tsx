@@ -31,7 +31,7 @@ export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsForm
           <NumberField
             control={form.control}
             name="exportKeptDays"
-            label="Keep exports for"
+            label="Keep Exports For"
             hint="Export files can be downloaded until then."
             unit="days"
             min={1}
@@ -41,7 +41,7 @@ export function AdvancedSettingsForm({ settings, onSaved }: AdvancedSettingsForm
           <NumberField
             control={form.control}
             name="importKeptDays"
-            label="Keep imports for"
+            label="Keep Imports For"
             hint="Includes the file and its rejected rows."
             unit="days"
             min={1}

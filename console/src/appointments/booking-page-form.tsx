@@ -78,7 +78,7 @@ export function BookingPageForm({ page, onSaved }: BookingPageFormProps) {
           <NumberField
             control={control}
             name="daysAhead"
-            label="Days ahead"
+            label="Days Ahead"
             unit="days"
             min={1}
             max={90}
@@ -87,7 +87,7 @@ export function BookingPageForm({ page, onSaved }: BookingPageFormProps) {
           <NumberField
             control={control}
             name="bufferMinutes"
-            label="Free time around"
+            label="Free Time Around"
             unit="minutes"
             min={0}
             max={120}
@@ -96,7 +96,7 @@ export function BookingPageForm({ page, onSaved }: BookingPageFormProps) {
           <NumberField
             control={control}
             name="maxPerDay"
-            label="Most per day"
+            label="Most per Day"
             min={0}
             max={20}
             hint="0 for no limit."
@@ -136,7 +136,7 @@ function PlaceDetailField({ control }: { control: BookingControl }) {
   const place = useWatch({ control, name: 'place' })
   if (place === 'PHONE') return null
   return place === 'VIDEO' ? (
-    <TextField control={control} name="placeDetail" label="Link of your video call" placeholder="https://" required />
+    <TextField control={control} name="placeDetail" label="Link of Your Video Call" placeholder="https://" required />
   ) : (
     <TextField control={control} name="placeDetail" label="Address" required />
   )

@@ -41,7 +41,7 @@ export function CancelAppointmentDialog({ appointment, onClose, onCanceled }: Ca
         onClose()
       }}
     >
-      <TextAreaField control={form.control} name="message" label="Message to them" rows={3} max={noteMaximum} />
+      <TextAreaField control={form.control} name="message" label="Message to Them" rows={3} max={noteMaximum} />
     </FormDialog>
   )
 }

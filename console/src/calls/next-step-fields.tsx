@@ -12,13 +12,13 @@ export function NextStepFields() {
     <div className="space-y-3">
       <div>
         <p aria-hidden="true" className="mb-1 font-medium text-table">
-          Next step
+          Next Step
         </p>
-        <SegmentedControl label="Next step" value={choice} options={nextStepChoices} onChange={field.onChange} />
+        <SegmentedControl label="Next Step" value={choice} options={nextStepChoices} onChange={field.onChange} />
       </div>
       {choice !== 'NONE' && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField control={control} name="action" label="What to do" max={200} placeholder={defaultAction} />
+          <TextField control={control} name="action" label="What to Do" max={200} placeholder={defaultAction} />
           {choice === 'PICK' && <TextField control={control} name="due" label="When" type="datetime-local" required />}
         </div>
       )}

@@ -45,7 +45,7 @@ export function MappingFields({ control, sync }: MappingFieldsProps) {
                 <SelectField
                   control={control}
                   name={`mappings.${n}.attributeKey`}
-                  label="Contact attribute"
+                  label="Contact Attribute"
                   options={attributeOptions}
                   required
                 />

@@ -36,7 +36,7 @@ export function SendingRulesForm({ rules, onSaved }: SendingRulesFormProps) {
         <NumberField
           control={form.control}
           name="weeklyLimit"
-          label="Marketing emails per contact and week"
+          label="Marketing Emails per Contact and Week"
           hint="Emails past this limit wait until the next week."
           min={1}
           max={14}

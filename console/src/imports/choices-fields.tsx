@@ -89,7 +89,7 @@ export function ChoicesFields({ control, contactImport }: ChoicesFieldsProps) {
         <TextField
           control={control}
           name="tag"
-          label="Tag for this list"
+          label="Tag for This List"
           hint="Everyone on the list gets this tag."
           autoComplete="off"
         />

@@ -33,7 +33,7 @@ export function LeadSettingsForm({ settings, onSaved }: LeadSettingsFormProps) {
         <NumberField
           control={form.control}
           name="answerWithinHours"
-          label="Respond to new leads within"
+          label="Respond to New Leads Within"
           hint="Leads past this limit show as overdue in Today. Leave blank for no limit."
           unit="hours"
           min={1}

@@ -75,7 +75,7 @@ export function AddLeadDialog({ open, onClose }: { open: boolean; onClose: () =>
         />
         <SelectField control={control} name="agentId" label="Owner" options={toOwnerOptions(config)} />
         <MoneyField control={control} name="valueCents" label="Value" className="sm:col-span-2" />
-        <TextField control={control} name="nextAction" label="Next action" max={200} placeholder="Call back" />
+        <TextField control={control} name="nextAction" label="Next Action" max={200} placeholder="Call back" />
         <TextField control={control} name="due" label="Due" type="datetime-local" />
       </div>
     </FormDialog>

@@ -44,7 +44,7 @@ export function LostDialog({ title, config, onClose, onLost }: LostDialogProps) 
         ]}
       />
       {reason === otherReason && (
-        <TextField control={form.control} name="ownWords" label="Reason in your own words" required max={200} />
+        <TextField control={form.control} name="ownWords" label="Reason in Your Own Words" required max={200} />
       )}
     </FormDialog>
   )

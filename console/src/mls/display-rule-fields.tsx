@@ -18,9 +18,9 @@ export const DisplayRuleFields = ({ control }: { control: ConnectionControl }) =
     />
     <TextAreaField control={control} name="disclaimer" label="Disclaimer" max={2000} />
     <LogoField control={control} />
-    <SwitchField control={control} name="showAddress" label="Show addresses" hint="Otherwise city and ZIP code." />
-    <SwitchField control={control} name="showSoldPrice" label="Show prices of sold homes" />
-    <SwitchField control={control} name="showPhotos" label="Show photos" />
+    <SwitchField control={control} name="showAddress" label="Show Addresses" hint="Otherwise city and ZIP code." />
+    <SwitchField control={control} name="showSoldPrice" label="Show Prices of Sold Homes" />
+    <SwitchField control={control} name="showPhotos" label="Show Photos" />
     <NumberField
       control={control}
       name="delayDays"

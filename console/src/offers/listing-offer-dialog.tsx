@@ -33,8 +33,8 @@ export function ListingOfferDialog({ open, onClose, offer, onSave }: ListingOffe
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField control={control} name="lowCents" label="Low price" required />
-        <MoneyField control={control} name="highCents" label="High price" required />
+        <MoneyField control={control} name="lowCents" label="Low Price" required />
+        <MoneyField control={control} name="highCents" label="High Price" required />
         <NumberField
           control={control}
           name="commissionPercent"

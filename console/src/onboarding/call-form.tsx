@@ -69,7 +69,7 @@ export function CallForm({ slots, timeZone, emptyState, onSlotsChanged }: CallFo
       {hasTimes ? (
         <SlotField
           name="slot"
-          label="Choose a time"
+          label="Choose a Time"
           hint={user.phone && `We'll call ${formatPhone(user.phone)}.`}
           days={groupSlotsByDay(slots, timeZone)}
           timeZone={timeZone}

@@ -14,7 +14,7 @@ export function DefaultOwnerCard({ mapping: { members, defaultOwnerId }, onChang
   return (
     <Card>
       <Field
-        label="Default owner"
+        label="Default Owner"
         hint="Gets imported contacts whose owner is not on your team. You can change it for each import."
         className="max-w-md"
       >

@@ -36,7 +36,7 @@ export function OwnerNameDialog({ open, members, onClose, onSaved }: OwnerNameDi
       <TextField
         control={form.control}
         name="name"
-        label="Name, email or ID"
+        label="Name, Email or ID"
         hint="As it appears in the owner column of the file. Capitalization and extra spaces do not matter."
         max={ownerNameMaximum}
         required
@@ -45,7 +45,7 @@ export function OwnerNameDialog({ open, members, onClose, onSaved }: OwnerNameDi
       <SelectField
         control={form.control}
         name="agentId"
-        label="Team member"
+        label="Team Member"
         placeholder="Choose a team member…"
         options={toMemberOptions(members)}
         required

@@ -48,7 +48,7 @@ export function SaveSegmentDialog({ open, onClose, search, filters, onSaved }: S
       <TextField
         control={form.control}
         name="name"
-        label="Segment name"
+        label="Segment Name"
         max={segmentNameMaximum}
         required
         autoComplete="off"

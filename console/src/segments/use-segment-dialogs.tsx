@@ -50,7 +50,7 @@ function SegmentDialogs({ segment, dialog, onClose, deletion }: SegmentDialogsPr
     }
   }
 
-  const naming = { label: 'Segment name', schema: RequiredText(segmentNameMaximum), max: segmentNameMaximum, onClose }
+  const naming = { label: 'Segment Name', schema: RequiredText(segmentNameMaximum), max: segmentNameMaximum, onClose }
   return (
     <>
       <NameDialog

@@ -33,7 +33,7 @@ export function MergeTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void
       <ComboboxField
         control={form.control}
         name="to"
-        label="Merge into"
+        label="Merge Into"
         required
         search={useOtherTags(tag.name)}
         placeholder="Find a tag…"

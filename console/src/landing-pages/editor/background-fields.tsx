@@ -45,7 +45,7 @@ export function BackgroundFields({ control }: { control: PageControl }) {
       </Field>
       {!isScene(selected) && <FocusField control={control} picture={selected} />}
       <Field
-        label="Upload your own"
+        label="Upload Your Own"
         hint="At least 1200 × 600 pixels, better 1600 wide, with a calm area for the text."
       >
         {(control) => (

@@ -34,7 +34,7 @@ export function StartTestDialog({ page, open, onClose }: StartTestDialogProps) {
       <SelectField
         control={form.control}
         name="share"
-        label="Visitors who see version B"
+        label="Visitors Who See Version B"
         required
         hint="An even split gives the quickest result."
         options={['10', '25', '50', '75', '90'].map((value) => ({ value, label: `${value}%` }))}
