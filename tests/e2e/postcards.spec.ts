@@ -137,7 +137,7 @@ test('a postcard leads from a template to a lead', async ({
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Submissions' })).toContainText(lastName)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Who scanned' }).click()
+    await page.getByRole('button', { name: 'Show who scanned' }).click()
     await expect(page.getByRole('list', { name: 'Scans' })).toContainText(lastName)
     await expectAccessible(page)
     await followLink(page, `/a/${demo.accountId}/contacts/${contactId}/postcards`)

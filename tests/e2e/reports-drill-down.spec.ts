@@ -34,7 +34,7 @@ const ways: readonly { report: string; query?: string; go: (page: Page) => Promi
     report: 'postcards',
     go: async (page) => {
       await openFirstRow(page)
-      await clickButton(page, 'Who scanned')
+      await clickButton(page, 'Show who scanned')
     },
   },
   { report: 'widgets', go: openSubmission },

@@ -1,6 +1,7 @@
 import type { ContentStatistics } from '@gable/shared/content/content.ts'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { formatMetric } from '../design/format/metric-format.ts'
+import { CaptionButton } from '../statistics/caption-button.tsx'
 import { RateCard } from '../statistics/rate-card.tsx'
 import { useEngagedContacts } from './use-engaged-contacts.ts'
 
@@ -27,14 +28,14 @@ export function EmailTotals({ statistics }: { statistics: ContentStatistics }) {
         tooltip="The emails that people opened, out of those delivered. Fetching by machines is not counted. The chart shows each opening at the time the email was sent."
         part={opens}
         total={delivered}
-        caption={opens > 0 && <ContactsButton label="Show who opened" onClick={() => open('OPENED')} />}
+        caption={opens > 0 && <CaptionButton label="Show who opened" onClick={() => open('OPENED')} />}
       />
       <RateCard
         label="Click-Through Rate"
         tooltip="The emails in which a link was clicked, out of those opened. The chart shows each click at the time the email was sent."
         part={clicks}
         total={opens}
-        caption={clicks > 0 && <ContactsButton label="Show who clicked" onClick={() => open('CLICKED')} />}
+        caption={clicks > 0 && <CaptionButton label="Show who clicked" onClick={() => open('CLICKED')} />}
       />
       <RateCard
         label="Submission Rate"
@@ -53,9 +54,3 @@ export function EmailTotals({ statistics }: { statistics: ContentStatistics }) {
     </div>
   )
 }
-
-const ContactsButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" onClick={onClick} className="rounded-sm text-accent-ink underline-offset-2 hover:underline">
-    {label}
-  </button>
-)

@@ -1,5 +1,5 @@
 import type { ContentSettings } from '@gable/shared/content/content.ts'
-import { Eye, FileDown, Maximize2, Users } from 'lucide-react'
+import { Eye, FileDown, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { BroadcastList } from '../broadcasts/broadcast-list.tsx'
 import { LazySendDialog } from '../broadcasts/lazy-send-dialog.ts'
@@ -8,7 +8,6 @@ import type { LoadedContent } from '../content/content-boundary.tsx'
 import { ContentDetail } from '../content/content-detail.tsx'
 import { ContentPerformance } from '../content/content-performance.tsx'
 import { isSmart } from '../content/content-rules.ts'
-import { Button } from '../design/inputs/button.tsx'
 import { IconButton } from '../design/inputs/icon-button.tsx'
 import { SegmentedControl } from '../design/inputs/segmented-control.tsx'
 import { MenuItem } from '../design/overlays/menu.tsx'
@@ -64,16 +63,7 @@ export function PostcardDetail({ content, smartContentVariation }: LoadedContent
           <ContentPerformance
             content={content}
             eventTypes={[...postcardEventTypes]}
-            totals={
-              <PostcardTotals
-                statistics={content.statistics}
-                scanAction={
-                  <Button size="sm" icon={Users} onClick={() => scans.open('all')}>
-                    Who scanned
-                  </Button>
-                }
-              />
-            }
+            totals={<PostcardTotals statistics={content.statistics} onShowScans={() => scans.open('all')} />}
             renderCharts={(props) => <PostcardCharts {...props} />}
           />
         }

@@ -1,17 +1,16 @@
 import type { ContentStatistics } from '@gable/shared/content/content.ts'
-import type { ReactNode } from 'react'
 import { StatCard } from '../design/data/stat-card.tsx'
 import { formatMetric } from '../design/format/metric-format.ts'
+import { CaptionButton } from '../statistics/caption-button.tsx'
 import { RateCard } from '../statistics/rate-card.tsx'
 
 interface PostcardTotalsProps {
   statistics: ContentStatistics
-  /** A button that shows who scanned. */
-  scanAction: ReactNode
+  onShowScans: () => void
 }
 
 /** What became of all postcards that were ever sent. */
-export const PostcardTotals = ({ statistics: { sent, delivered, scans, leads }, scanAction }: PostcardTotalsProps) => (
+export const PostcardTotals = ({ statistics: { sent, delivered, scans, leads }, onShowScans }: PostcardTotalsProps) => (
   <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
     <StatCard
       label="Sent"
@@ -30,7 +29,7 @@ export const PostcardTotals = ({ statistics: { sent, delivered, scans, leads }, 
       tooltip="The postcards that were scanned, out of those delivered. The chart shows each scan at the time the postcard was delivered."
       part={scans}
       total={delivered}
-      caption={scans > 0 && scanAction}
+      caption={scans > 0 && <CaptionButton label="Show who scanned" onClick={onShowScans} />}
     />
     <RateCard
       label="Conversion Rate"
