@@ -246,6 +246,7 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: /^Date range/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Note' })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Activity Type' })).toBeInViewport()
   await page.getByRole('button', { name: 'Details, consent, leads and properties' }).click()
   await expect(page.getByText('Permission to email')).toBeVisible()
   await expectNoHorizontalScroll(page)

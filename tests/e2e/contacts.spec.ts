@@ -302,7 +302,7 @@ async function saveSearchAsSegment(page: Page) {
   await page.getByLabel('Search contacts').fill('person 1')
   await expectCount(page, '11 contacts')
   await page.getByRole('button', { name: 'Save as segment' }).click()
-  await page.getByLabel('Segment name').fill('Ones')
+  await page.getByLabel('Segment Name').fill('Ones')
   await page.getByRole('button', { name: 'Save segment' }).click()
   await expect(page.getByRole('button', { name: 'Shown: Ones' })).toBeVisible()
   await expectCount(page, '11 contacts')
@@ -391,6 +391,11 @@ async function checkPhoneLayout({ page, expectAccessible }: Story) {
     await showView(page, view)
     await expect(page.getByText('Person 21').first()).toBeVisible()
     await expectNoHorizontalScroll(page)
+    if (view === 'Properties') {
+      const card = page.getByRole('row', { name: 'Person 21' })
+      await expect(card.getByRole('link', { name: /^Open .+ME/ })).toBeVisible()
+      expect((await card.boundingBox())?.height).toBeLessThan(80)
+    }
   }
   await openMenu(page, 'Person 21')
   await expect(menuItem(page, 'Call (603) 555-0121')).toBeVisible()

@@ -21,7 +21,7 @@ export function SummaryPanel({ contactId }: { contactId: string }) {
   const isGenerating = summary?.status === 'generating'
 
   return (
-    <section aria-label="Summary" className="mb-6 rounded-lg border border-line bg-surface">
+    <section aria-label="Summary" className="mb-4 sm:mb-6 rounded-lg border border-line bg-surface">
       <div className="flex min-h-13 items-center gap-3 py-2 pr-2 pl-4">
         <h2 className="min-w-0 flex-1">
           <button

@@ -8,7 +8,7 @@ export function CollapsedAside() {
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   return (
-    <div className="mb-5">
+    <div className="mb-3 sm:mb-5">
       <Button
         iconAfter={ChevronDown}
         aria-expanded={isOpen}

@@ -38,7 +38,7 @@ export function ContactFrame() {
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <h2 className="sr-only">History</h2>
-          <div className="mb-5">
+          <div className="mb-4 sm:mb-5">
             <LinkTabs
               label="Parts of the history"
               tabs={[

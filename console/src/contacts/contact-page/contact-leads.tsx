@@ -31,7 +31,10 @@ export function CurrentLead() {
   const lead = contact.leads.find(({ stage }) => stage !== 'CLOSED' && stage !== 'LOST')
   if (!lead) return null
   return (
-    <section aria-label="Current lead" className="mb-4 rounded-lg border border-line bg-surface px-4 py-3">
+    <section
+      aria-label="Current lead"
+      className="mb-2 rounded-lg border border-line bg-surface px-4 py-2 sm:mb-4 sm:py-3"
+    >
       <LeadSummary lead={lead} />
     </section>
   )

@@ -3,6 +3,7 @@ import { toCallLink } from '../../calls/current-call.ts'
 import { formatPhone } from '../../design/format/phone.ts'
 import { toMailHref } from '../contact-links.tsx'
 import { contactName } from '../contact-name.ts'
+import { EmailText } from './email-text.tsx'
 import { MethodList } from './method-list.tsx'
 import { useOpenContact } from './open-contact.ts'
 
@@ -15,6 +16,7 @@ export function ContactMethods() {
         kind="email"
         icon={Mail}
         format={(email) => email}
+        render={(email) => <EmailText email={email} />}
         toLink={(email) => ({ href: toMailHref(email) })}
         names={{ one: 'Email', several: 'Emails', add: 'Add email', copied: 'Email copied' }}
       />

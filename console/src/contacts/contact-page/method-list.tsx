@@ -1,7 +1,7 @@
 import type { Contact } from '@gable/shared/contacts/contact.ts'
 import type { ContactMethod, MethodKind } from '@gable/shared/contacts/contact-method.ts'
 import { type LucideIcon, Plus } from 'lucide-react'
-import { type ComponentPropsWithoutRef, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from 'react'
 import { toast } from '../../design/feedback/toast.tsx'
 import { Button } from '../../design/inputs/button.tsx'
 import { showErrorToast } from '../../platform/error-toast.ts'
@@ -14,6 +14,8 @@ export interface MethodListProps {
   kind: MethodKind
   icon: LucideIcon
   format: (value: string) => string
+  /** The value with its places to wrap; the text of `format` otherwise. */
+  render?: (value: string) => ReactNode
   toLink: (value: string) => ComponentPropsWithoutRef<'a'>
   names: { one: string; several: string; add: string; copied: string }
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../design/inputs/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../design/overlays/menu.tsx'
 import type { MethodListProps } from './method-list.tsx'
 
-interface MethodRowProps extends Pick<MethodListProps, 'icon' | 'format' | 'toLink'> {
+interface MethodRowProps extends Pick<MethodListProps, 'icon' | 'format' | 'render' | 'toLink'> {
   method: ContactMethod
   isPrimary: boolean
   copiedMessage: string
@@ -17,7 +17,18 @@ interface MethodRowProps extends Pick<MethodListProps, 'icon' | 'format' | 'toLi
 
 /** One email or phone number with its label. */
 export function MethodRow(props: MethodRowProps) {
-  const { icon: Icon, format, toLink, method, isPrimary, copiedMessage, onEdit, onMakePrimary, onRemove } = props
+  const {
+    icon: Icon,
+    format,
+    render = format,
+    toLink,
+    method,
+    isPrimary,
+    copiedMessage,
+    onEdit,
+    onMakePrimary,
+    onRemove,
+  } = props
   const text = format(method.value)
   const notes = [method.label, isPrimary && 'Primary'].filter(Boolean).join(' · ')
   return (
@@ -28,7 +39,7 @@ export function MethodRow(props: MethodRowProps) {
           {...toLink(method.value)}
           className="rounded-sm tabular-nums underline-offset-2 [overflow-wrap:anywhere] hover:underline"
         >
-          <bdi>{text}</bdi>
+          <bdi>{render(method.value)}</bdi>
         </a>
         {notes && (
           <p className="text-label text-muted">

@@ -16,6 +16,7 @@ import { useFirstRowShortcut } from '../list/use-first-row-shortcut.ts'
 import { NoContacts } from '../no-contacts.tsx'
 import { useContactUpdates } from '../use-contact-updates.ts'
 import { useExactTotal } from '../use-exact-total.ts'
+import { getPropertyCard } from './property-card.tsx'
 import { createPropertyColumns, type PropertyRow, toPropertyRows } from './property-columns.tsx'
 
 /** Contacts with one row for each of their properties. */
@@ -46,6 +47,7 @@ export function PropertiesView() {
         total={rows?.length === 0 ? total?.count : undefined}
         stale={isStale}
         error={failure}
+        card={getPropertyCard(propertyPath)}
         menu={({ contact }) => (
           <RowMenuButton handle={menu} row={contact} label={`Actions for ${contactName(contact)}`} />
         )}
