@@ -242,11 +242,14 @@ async function changeDetails({ page }: Story) {
   await expect(page.getByText('This contact is archived')).toBeHidden()
 }
 
-async function checkPhoneLayout({ page, expectAccessible }: Story) {
+async function checkPhoneLayout({ page, path, expectAccessible }: Story) {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${path}/activity`)
+  await expect(summaryToggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
+  await expect(entries(page).first()).toBeInViewport()
   await expect(page.getByRole('button', { name: /^Date range/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Note' })).toBeInViewport()
-  await expect(page.getByRole('combobox', { name: 'Activity Type' })).toBeInViewport()
   await page.getByRole('button', { name: 'Details, consent, leads and properties' }).click()
   await expect(page.getByText('Permission to email')).toBeVisible()
   await expectNoHorizontalScroll(page)

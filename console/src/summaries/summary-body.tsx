@@ -17,7 +17,7 @@ export function SummaryBody({ children }: { children: ReactNode }) {
 
   return (
     <div className="border-line border-t">
-      <div ref={body} className={cx('relative', isOpen ? 'min-h-26 sm:min-h-40' : 'h-26 overflow-clip sm:h-40')}>
+      <div ref={body} className={cx('relative', isOpen ? 'min-h-28 sm:min-h-40' : 'h-28 overflow-clip sm:h-40')}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div ref={content} onFocus={handleFocus} className="p-4">
           {children}

@@ -28,12 +28,12 @@ export function SummaryContent(props: SummaryContentProps) {
         </div>
       )}
       {status === 'none' && !hasActivity && (
-        <p className="flex min-h-18 sm:min-h-32 items-center justify-center text-center text-muted">
+        <p className="flex min-h-20 sm:min-h-32 items-center justify-center text-center text-muted">
           {noActivityMessage}
         </p>
       )}
       {status === 'none' && hasActivity && !isFailed && (
-        <div className="flex min-h-18 sm:min-h-32 flex-col items-center justify-center gap-3 text-center">
+        <div className="flex min-h-20 sm:min-h-32 flex-col items-center justify-center gap-3 text-center">
           <p className="text-muted max-sm:sr-only">
             Get a summary of their activity, their level of interest and what to do next.
           </p>
