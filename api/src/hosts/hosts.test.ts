@@ -1,10 +1,9 @@
 import { newId } from '@gable/shared/ids.ts'
-import { expect, onTestFinished } from 'vitest'
-import { buildApp } from '../app.ts'
-import { type Db, openDatabase } from '../platform/database.ts'
+import { expect } from 'vitest'
+import type { Db } from '../platform/database.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { findDatabaseUrl } from '../testing/connect-as-owner.ts'
 import { eventually } from '../testing/eventually.ts'
+import { createOneConnectionApp } from '../testing/one-connection-app.ts'
 import { test, type World } from '../testing/world.ts'
 import { createHostDirectory } from './host-directory.ts'
 import { addHost, removeHost } from './manage-hosts.ts'
@@ -77,21 +76,14 @@ test('pages stay available on the public origin while the database is down', asy
   expect(await hosts.getOrigin(newId())).toBe('https://pages.example')
 })
 
-test('a request that holds the last connection learns the new host of its pages', async ({ world }) => {
+test('a request that has the only connection learns the new host of its pages', async ({ world }) => {
   const agency = await world.factory.createAgency()
-  const agent = await world.factory.createAgent(agency)
-  const product = openDatabase(await findDatabaseUrl(world, agency.accountId), { connections: 1 })
-  const app = await buildApp({ ...world, product, log: createLog(world.settings) })
-  onTestFinished(async () => {
-    await app.close()
-    await product.close()
-  })
-  const client = await world.factory.withApp(app).signIn({ ...agent, accountId: agency.accountId })
+  const agent = await world.factory.withApp(await createOneConnectionApp(world)).createAgent(agency)
   const { subjectId: pageId } = await world.factory.createAsset(agency, { kind: 'landing-page', type: 'JOURNEY' })
   const host = `homes-${newId().slice(-12)}.example`
   await addHost(world.owner.db, { host, accountId: agency.accountId })
   await eventually(async () => {
-    const page = await client.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })
+    const page = await agent.call('GET /agent/landing-page/page/:pageId', { params: { pageId } })
     expect(page.url).toContain(host)
   })
 })

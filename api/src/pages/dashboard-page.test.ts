@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { newId } from '@gable/shared/ids.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { describe, expect } from 'vitest'
+import { createOneConnectionApp } from '../testing/one-connection-app.ts'
 import { createAgencyWithProperty } from '../testing/properties.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { test, type World } from '../testing/world.ts'
@@ -156,6 +157,13 @@ describe('the page on paper', () => {
     expect(stranger.headers.location).toBe(`/auth/login?next=${encodeURIComponent(`dashboard/print/${propertyId}`)}`)
     const { agent: other } = await createOwnerPage(world)
     expect((await other.send('GET', `/dashboard/print/${propertyId}`)).headers.location).toBe('/not-found')
+  })
+
+  test('needs one connection', async ({ world }) => {
+    const { agency, propertyId } = await createOwnerPage(world)
+    const agent = await world.factory.withApp(await createOneConnectionApp(world)).createAgent(agency)
+    const { statusCode } = await agent.send('GET', `/dashboard/print/${propertyId}`)
+    expect(statusCode).toBe(200)
   })
 })
 

@@ -18,7 +18,7 @@ export const dashboardSheetRoutes = (options: DashboardOptions) => async (app: F
 
   app.get<AgentSheetRequest>('/dashboard/print/:propertyId', async (request, reply) => {
     const page = await withSheet(request, reply, async ({ db, scope, propertyId, contact }) => {
-      const content = await reader.readContent(scope)
+      const content = await reader.readContent(scope, db)
       const owner = contact && (await getOwner(db, scope, { contactId: contact._id, propertyId }))
       return content && owner && reader.load({ db, scope, code: '', owner, propertyId, content }, undefined)
     })

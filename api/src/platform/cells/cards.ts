@@ -8,7 +8,7 @@ import {
   lockCard,
   upsertCard,
 } from './card-queries.ts'
-import { type Cell, type Cells, getCells, inCell } from './cells.ts'
+import { type Cell, type Cells, getCells, inCell, inDirectory } from './cells.ts'
 
 /** Copies the card of a person into the cell of an account that they join. Repeatable, and nothing while there is one database. */
 export async function ensureCardIn(db: Db, accountId: string, userId: string): Promise<void> {
@@ -55,7 +55,7 @@ const copyCard = ({ directory }: Cells, cell: Cell, userId: string) =>
 async function listOtherCells(db: Db, userId: string): Promise<Cell[]> {
   const cells = getCells(db)
   if (!cells) return []
-  const names = await listCellsWithCard(cells.directory.product.db, userId)
+  const names = await inDirectory(db, (db) => listCellsWithCard(db, userId))
   return cells.others.filter(({ name }) => names.includes(name))
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { createAgencyForOwner } from '../../agency/create-agency.ts'
 import { password } from '../../testing/agency-factory.ts'
+import { createOneConnectionApp } from '../../testing/one-connection-app.ts'
 import type { SignedInAgent } from '../../testing/session-factory.ts'
 import { stopDatabase } from '../../testing/stop-database.ts'
 import { TestClient } from '../../testing/test-client.ts'
@@ -82,6 +83,13 @@ describe('an agency in another database', () => {
     expect((await owner.call('GET /accounts')).map(({ name }) => name)).toContain('Eastern')
     owner.accountId = accountId
     expect(await owner.call('GET /agent/me')).toMatchObject({ email: owner.email, role: 'OWNER' })
+  })
+
+  test('is listed among the accounts of its agents over one connection', async ({ world }) => {
+    const factory = world.factory.withApp(await createOneConnectionApp(world))
+    const agent = await factory.createAgent(await found(world, 'east'))
+    expect((await agent.call('GET /session')).accIds).toEqual([agent.accountId])
+    expect((await agent.call('GET /accounts')).map(({ _id }) => _id)).toEqual([agent.accountId])
   })
 
   test('signs in a new person who accepts its invitation', async ({ world }) => {
