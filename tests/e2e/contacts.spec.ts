@@ -88,6 +88,7 @@ test('an agent adds, finds, edits and archives contacts in every view', async ({
     await expectCount(page, '11 contacts')
   })
   await test.step('the map shows the properties of the search results next to a list', () => showMap(story))
+  await test.step('a map that still moves does not keep people from another view', () => leaveMovingMap(story))
   await test.step('everything works on a phone', () => checkPhoneLayout(story))
 })
 
@@ -383,6 +384,29 @@ async function showMap({ page, contactsPath, expectAccessible }: Story) {
   // Selecting a pin replaces it, so the focus moves to the map.
   await page.locator('.map-pin').press('Enter')
   await expect(page.locator('.leaflet-container:focus, .map-pin:focus')).toHaveCount(1)
+}
+
+async function leaveMovingMap({ page, contactsPath }: Story) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/properties-view-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.reload()
+  const [map, pin] = [page.locator('.leaflet-container'), page.locator('.map-pin')]
+  await expect(pin).toHaveCount(1)
+  await map.press('ArrowRight')
+  await expect(page).toHaveURL(/box=/)
+  const before = await pin.boundingBox()
+  await showView(page, 'Properties')
+  await map.press('ArrowRight')
+  await expect.poll(async () => (await pin.boundingBox())?.x).not.toBe(before?.x)
+  await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(new RegExp(`${contactsPath}/contact-properties`))
 }
 
 async function checkPhoneLayout({ page, expectAccessible }: Story) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { useApiList } from '../../platform/use-api.ts'
 import { toContactQueryParams } from '../contact-query.ts'
 import { useContactQuery } from '../use-contact-query.ts'
@@ -10,6 +10,8 @@ import { toMapProperties } from './map-properties.ts'
 /** The properties of the matching contacts: first all of them, then those in the visible area. */
 export function useContactMap() {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const next = useNavigation().location
   const { query, isFiltered, clear } = useContactQuery()
   const queryParams = toContactQueryParams(query)
   const all = useApiList('GET /agent/contacts/map', { query: queryParams })
@@ -33,15 +35,18 @@ export function useContactMap() {
     /** The area shown when the map opens and when the query changes. */
     initialBounds: all.isLoading ? undefined : (visibleBounds ?? extent),
     queryKey: JSON.stringify(queryParams),
-    setVisibleBounds: (next: MapBounds) =>
+    setVisibleBounds: (shown: MapBounds) => {
+      // It would cancel the navigation to a page whose code is loading, or return from one that is not rendered yet.
+      if ((next ?? window.location).pathname !== pathname) return
       setParams(
         (current) => {
           const params = new URLSearchParams(current)
-          params.set('box', formatBounds(next))
+          params.set('box', formatBounds(shown))
           return params
         },
         { replace: true, preventScrollReset: true },
-      ),
+      )
+    },
     error: all.error ?? area.error,
     isValidating: all.isValidating || area.isValidating,
     retry: () => {
