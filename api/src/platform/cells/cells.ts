@@ -92,14 +92,23 @@ const cellAway = () =>
  */
 export async function findInCells<T>(db: Db, find: (db: Db) => Promise<T | undefined>): Promise<T | undefined> {
   const cells = getCells(db)
-  if (!cells) return find(db)
+  return cells ? findFirst(cells, find) : find(db)
+}
+
+/** The same, of the other cells than the one of the transaction, which needs no second connection of its own. */
+export async function findInOtherCells<T>(db: Db, find: (db: Db) => Promise<T | undefined>): Promise<T | undefined> {
+  const place = places.get(db)
+  return place && findFirst(place.cells, find, place.cell)
+}
+
+async function findFirst<T>(cells: Cells, find: (db: Db) => Promise<T | undefined>, except?: Cell) {
   const notFound = new Error('This cell does not know')
-  const answers = startToAsk(cells, async (db) => {
+  const ask = async (db: Db) => {
     const answer = await find(db)
     if (answer === undefined) throw notFound
     return answer
-  })
-  return Promise.any(answers).catch(({ errors }: AggregateError) => {
+  }
+  return Promise.any(startToAsk(cells, ask, except)).catch(({ errors }: AggregateError) => {
     const failure = errors.find((error) => error !== notFound)
     if (failure) throw failure
     return undefined
@@ -116,10 +125,10 @@ export async function listInCells<T>(db: Db, list: (db: Db) => Promise<T[]>): Pr
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-const startToAsk = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>): Promise<T>[] => [
-  ask(directory.product.db),
-  ...others.map((cell) => inCell(cell, ({ product }) => ask(product.db))),
-]
+const startToAsk = <T>({ directory, others }: Cells, ask: (db: Db) => Promise<T>, except?: Cell): Promise<T>[] =>
+  [directory, ...others]
+    .filter((cell) => cell !== except)
+    .map((cell) => (cell === directory ? ask(cell.product.db) : inCell(cell, ({ product }) => ask(product.db))))
 
 /** The owner's connections to every database, for operators. All of them must answer. */
 export function listOwners(owner: Db): Db[] {
