@@ -10,9 +10,16 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, withAccount } from '../database.ts'
 import { mintAccountScope } from '../mint.ts'
 import { allowSlowBody } from '../request-timeouts.ts'
+import { createOpenUploads } from './open-uploads.ts'
 import { type ProcessedImage, processImage } from './process-image.ts'
 import type { MediaStore } from './store.ts'
 import { type UploadToken, verifyUploadToken } from './upload-token.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    openUpload: ReturnType<ReturnType<typeof createOpenUploads>> | undefined
+  }
+}
 
 interface UploadRoutesOptions {
   db: Db
@@ -24,6 +31,8 @@ interface UploadRoutesOptions {
 export const uploadRoutes =
   ({ db, store, secret }: UploadRoutesOptions) =>
   async (app: FastifyInstance) => {
+    const openUpload = createOpenUploads()
+    app.decorateRequest('openUpload', undefined)
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: imageBytesMaximum }, (_request, body, done) =>
       done(null, body),
@@ -38,15 +47,20 @@ export const uploadRoutes =
       '/api/media/uploads/:token',
       // Checked before the body is read into memory.
       {
-        onRequest: async (request) => {
-          requireUploadToken(request.params.token, secret)
+        onRequest: async (request, reply) => {
+          const { accountId } = requireUploadToken(request.params.token, secret)
+          const upload = openUpload(accountId)
+          request.openUpload = upload
+          reply.raw.once('close', upload.disconnect)
           allowSlowBody(request)
         },
       },
-      async ({ params, body }, reply) => {
+      async ({ params, body, openUpload }, reply) => {
         const token = requireUploadToken(params.token, secret)
-        if (!Buffer.isBuffer(body)) throw invalid({ file: notAnImage }, notAnImage)
-        await storeImage(db, store, token, await processImage(body, token.extension))
+        if (!openUpload || !Buffer.isBuffer(body)) throw invalid({ file: notAnImage }, notAnImage)
+        await openUpload.process(async () =>
+          storeImage(db, store, token, await processImage(body, token.extension)),
+        )
         return reply.code(204).send()
       },
     )

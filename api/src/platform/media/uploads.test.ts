@@ -17,6 +17,7 @@ import { createLog } from '../observe/log.ts'
 import { createReporter } from '../observe/report.ts'
 import { registerZod } from '../zod-plugin.ts'
 import { createDiskStore } from './disk-store.ts'
+import { openUploadsMaximum } from './open-uploads.ts'
 import type { MediaStore } from './store.ts'
 import { storedMediaRoutes } from './stored-media-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
@@ -148,6 +149,35 @@ test('an upload token works once, even for two requests at the same time', async
   const width = responses[0].statusCode === 204 ? 9 : 90
   expect((await sharp((await uploads.app.inject(url)).rawPayload).metadata()).width).toBe(width)
   expect((await put(red)).statusCode).toBe(409)
+})
+
+test('an account has a limited number of uploads open, and can go on after them', async ({ world }) => {
+  const uploads = await createUploadApp(world)
+  const image = await createImage(9, 9).png().toBuffer()
+  const putNew = async (payload = image) => (await (await uploads.createUpload({})).put(payload)).statusCode
+  const codes = await Promise.all(Array.from({ length: openUploadsMaximum + 5 }, () => putNew()))
+  expect(codes.filter((code) => code === 429)).toHaveLength(5)
+  expect(codes.filter((code) => code === 204)).toHaveLength(openUploadsMaximum)
+  const empty = Array.from({ length: openUploadsMaximum }, () => putNew(Buffer.alloc(0)))
+  expect(await Promise.all(empty)).toEqual(empty.map(() => 422))
+  expect(await putNew()).toBe(204)
+})
+
+test('an account that uploads many images does not keep others waiting', async ({ world }) => {
+  const uploads = await createUploadApp(world)
+  const { accountId } = await world.factory.createAgency()
+  const { agentId } = await world.factory.createMember({ accountId })
+  const large = await createImage(3000, 3000).png().toBuffer()
+  const finished: string[] = []
+  const put = async (name: string, payload: Buffer, overrides = {}) => {
+    await (await uploads.createUpload(overrides)).put(payload)
+    finished.push(name)
+  }
+  await Promise.all([
+    ...['first', 'second', 'third'].map((name) => put(name, large)),
+    put('other account', await createImage(9, 9).png().toBuffer(), { accountId, agentId }),
+  ])
+  expect(finished[0]).toBe('other account')
 })
 
 test('an expired, changed or forged upload token is rejected', async ({ world }) => {
