@@ -1,6 +1,7 @@
 import type { MergeableContact, MergeMoves } from '@gable/shared/contacts/merge.ts'
 import { invariant } from '@gable/shared/invariant.ts'
 import { sql } from 'kysely'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 
@@ -11,12 +12,17 @@ export interface MergeContact extends MergeableContact {
   updatedAt: Date
 }
 
-/** Locks both contacts in a fixed order, so that two merges of the same pair cannot deadlock. */
+/**
+ * Locks both contacts. Merges of an account run one at a time: one also changes contacts that were merged before, so
+ * several of the same contacts could deadlock.
+ */
 export async function lockMergeContacts(
   db: Db,
-  { accountId }: AccountScope,
+  scope: AccountScope,
   ids: [string, string],
 ): Promise<Map<string, MergeContact>> {
+  await lockInAccount(db, scope, 'merges')
+  const { accountId } = scope
   const rows = await db
     .selectFrom('contacts')
     .selectAll()

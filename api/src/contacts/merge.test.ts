@@ -112,6 +112,20 @@ describe('a merge', () => {
     expect(contact._id).toBe(primaryId)
   })
 
+  test('of contacts in a circle at the same time never fails', async ({ world }) => {
+    const agent = await world.factory.createAgent(await world.factory.createAgency())
+    for (let round = 0; round < 3; round += 1) {
+      const create = (firstName: string) => agent.call('POST /agent/contacts', { body: { firstName } })
+      const ids = (await Promise.all(['Ada', 'Ben', 'Cy'].map(create))).map(({ _id }) => _id)
+      const merge = (from: string, to: string) =>
+        agent.send('POST', `/api/agent/contacts/${to}/merge`, { mergedId: from }).then(({ statusCode }) => statusCode)
+      const circle = ids.map((id, index) => [id, ids[(index + 1) % 3] ?? ''] as const)
+      const codes = await Promise.all([...circle, ...circle, ...circle].map(([from, to]) => merge(from, to)))
+      expect(codes.filter((code) => code === 200)).toHaveLength(2)
+      expect(codes.filter((code) => code !== 200 && code !== 404)).toEqual([])
+    }
+  })
+
   test('is possible only within one agency', async ({ world }) => {
     const [ours, theirs] = [await createDuplicates(world), await createDuplicates(world)]
     for (const mergedId of [theirs.primaryId, newId()])
