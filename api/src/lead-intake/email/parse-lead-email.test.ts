@@ -112,6 +112,17 @@ describe('hostile emails', () => {
     expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
   })
 
+  test.for([
+    ['encoded words', 'Subject', '=?utf-8?B?YWFh?= '],
+    ['groups of senders', 'From', 'g:'],
+  ] as const)('of nothing but %s are refused', async ([_, header, part]) => {
+    const started = process.cpuUsage()
+    const email = Buffer.from(`${header}: ${part.repeat(1_000_000 / part.length)}\r\n\r\nHello`)
+    expect(await readEmailMessage(email)).toBeUndefined()
+    // About 10 ms; parsing the header takes seconds.
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000)
+  })
+
   test('take no longer than their size', async () => {
     const size = 500_000
     const bombs = [
