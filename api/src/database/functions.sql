@@ -263,8 +263,9 @@ CREATE OR REPLACE FUNCTION public.assign_contact_to_active_agent()
 AS $function$
       declare is_deactivated boolean;
       begin
+        perform lock_work_of_agent(new.account_id, new.owner_id);
         select deactivated_at is not null into is_deactivated from agents
-          where account_id = new.account_id and id = new.owner_id for key share;
+          where account_id = new.account_id and id = new.owner_id;
         if is_deactivated then new.owner_id := active_agent_in(new.account_id, new.owner_id); end if;
         return new;
       end $function$;
@@ -278,8 +279,9 @@ CREATE OR REPLACE FUNCTION public.assign_lead_to_active_agent()
 AS $function$
       declare is_deactivated boolean;
       begin
+        perform lock_work_of_agent(new.account_id, new.agent_id);
         select deactivated_at is not null into is_deactivated from agents
-          where account_id = new.account_id and id = new.agent_id for key share;
+          where account_id = new.account_id and id = new.agent_id;
         if is_deactivated then new.agent_id := active_agent_in(new.account_id, new.agent_id); end if;
         return new;
       end $function$;
@@ -902,6 +904,14 @@ AS $function$
         where a.user_id = member and a.deactivated_at is null and c.two_factor_from is not null
         order by g.name
       $function$;
+
+-- Writers share this lock of the agent they assign something to. A deactivation takes it alone, in its turn.
+-- Executable by: public
+CREATE OR REPLACE FUNCTION public.lock_work_of_agent(account uuid, agent uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+      select pg_advisory_xact_lock_shared(hashtextextended('work of ' || agent || ' of ' || account, 0)) $function$;
 
 -- Executable by: public
 CREATE OR REPLACE FUNCTION public.mark_fresh_properties()

@@ -206,6 +206,23 @@ describe('a deactivated member', () => {
     expect(await listOwners(world, [_id])).toEqual([{ ownerId: otherAgent.agentId }])
   })
 
+  test('cannot delay the deactivation by writing without a break', async ({ world }) => {
+    const { owner, agent } = await createTeam(world)
+    let isDone = false
+    const codes: number[] = []
+    const keepWriting = async () => {
+      while (!isDone) codes.push((await agent.send('POST', '/api/agent/contacts', { firstName: 'Nora' })).statusCode)
+    }
+    const writers = Array.from({ length: 8 }, keepWriting)
+    while (codes.length < 20) await Promise.race([...writers, new Promise(setImmediate)])
+    const writesBefore = codes.length
+    await deactivate(owner, agent.userId).finally(() => {
+      isDone = true
+    })
+    await Promise.all(writers)
+    expect(codes.length - writesBefore).toBeLessThan(60)
+  }, 40_000)
+
   test('comes back with the same access, if a seat is free, without what was handed over', async ({ world }) => {
     const { agency, owner, admin, agent } = await createTeam(world)
     const { _id } = await owner.call('POST /agent/contacts', { body: { firstName: 'Nora', ownerId: admin.agentId } })

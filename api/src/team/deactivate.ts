@@ -10,7 +10,7 @@ import { insertHandover, isHandingOver, moveSettings } from './handover-queries.
 import { revokeInvitationsBy, revokeInvitationsTo } from './invitation-queries.ts'
 import { requireSeats } from './invitations.ts'
 import { getManagedMemberOrThrow, lockTeamFor, requireGrantable, requireOwner } from './locked-team.ts'
-import { endSignInsOfFormerMember, getMember, lockMember, setDeactivated } from './member-queries.ts'
+import { endSignInsOfFormerMember, getMember, lockWork, setDeactivated } from './member-queries.ts'
 import { publishMember } from './members.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function deactivateMember(
   await requireNoHandover(db, scope, agentId)
   const successorId = handOverTo && (await getSuccessorOrThrow(db, scope, { handOverTo, agentId }))
 
-  await lockMember(db, scope, agentId)
+  await lockWork(db, scope, agentId)
   // Before the triggers that end the streams, because events arrive in the order in which they are sent.
   await publishLiveEvent(db, scope, { kind: 'membership', userId })
   await setDeactivated(db, scope, agentId, { isDeactivated: true, successorId })

@@ -2,6 +2,7 @@ import type { Permission, Role } from '@gable/shared/access.ts'
 import { openStages } from '@gable/shared/leads/stages.ts'
 import type { MemberWork } from '@gable/shared/team/team.ts'
 import { sql } from 'kysely'
+import { lockInAccount } from '../platform/account-lock-queries.ts'
 import { isMemberElsewhere } from '../platform/cells/cards.ts'
 import { getCells, inDirectory } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
@@ -65,15 +66,8 @@ export const updateMemberCard = (
     .where('id', '=', agentId)
     .execute()
 
-/** Waits for writers that are assigning something to the member. */
-export const lockMember = (db: Db, { accountId }: AccountScope, agentId: string) =>
-  db
-    .selectFrom('agents')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', agentId)
-    .forUpdate()
-    .execute()
+/** Waits for writers that are assigning something to the member. Later ones wait for this transaction. */
+export const lockWork = (db: Db, scope: AccountScope, agentId: string) => lockInAccount(db, scope, `work of ${agentId}`)
 
 export const setDeactivated = (
   db: Db,

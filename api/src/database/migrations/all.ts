@@ -107,6 +107,7 @@ import * as contactsByHomeValue from './238-contacts-by-home-value.ts'
 import * as contactSyncJobs from './240-contact-sync-jobs.ts'
 import * as pathOfDailyLimit from './241-path-of-daily-limit.ts'
 import * as unprovenContactMethods from './250-unproven-contact-methods.ts'
+import * as deactivationWaitsItsTurn from './251-deactivation-waits-its-turn.ts'
 
 /** In the order they run. A released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '240-contact-sync-jobs': contactSyncJobs,
   '241-path-of-daily-limit': pathOfDailyLimit,
   '250-unproven-contact-methods': unprovenContactMethods,
+  '251-deactivation-waits-its-turn': deactivationWaitsItsTurn,
 }
