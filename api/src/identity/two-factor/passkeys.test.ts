@@ -1,4 +1,5 @@
 import { wrongPasskey } from '@gable/shared/identity/messages.ts'
+import { maxPasskeys } from '@gable/shared/identity/two-factor.ts'
 import { newId } from '@gable/shared/ids.ts'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
@@ -40,6 +41,21 @@ describe('a passkey', () => {
     await visitor.call('POST /auth/second-factor/passkey', { body: { credential } })
     await expect(visitor.call('GET /session')).resolves.toMatchObject({ user: { email: member.email } })
     await enterRecoveryCode(await startSignIn(world, member), recoveryCodes[0] ?? '')
+  })
+
+  test('past the limit is refused, also if its registration began before', async ({ world }) => {
+    const { client } = await createMemberWithPasskey(world)
+    const options = []
+    for (let index = 0; index < maxPasskeys; index += 1)
+      options.push(await client.call('POST /profile/passkeys/options'))
+    const codes = await Promise.all(
+      options.map(async (options) => {
+        const body = { name: 'Phone', credential: new Authenticator().create(options) }
+        return (await client.send('POST', '/api/profile/passkeys', body)).statusCode
+      }),
+    )
+    expect(codes.filter((code) => code === 409)).toHaveLength(1)
+    expect((await client.call('GET /profile/two-factor')).passkeys).toHaveLength(maxPasskeys)
   })
 
   test('of another user is refused as a second factor', async ({ world }) => {

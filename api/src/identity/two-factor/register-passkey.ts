@@ -21,8 +21,7 @@ export async function createRegistrationOptions(
 ): Promise<PasskeyOptions> {
   await requireConfirmation(db, user)
   const [passkeys, { email, fullName }] = [await listPasskeys(db, user.userId), await getUser(db, user.userId)]
-  if (passkeys.length >= maxPasskeys)
-    throw new Problem('conflict', `You have ${maxPasskeys} passkeys. Remove one before you add another.`)
+  requireRoom(passkeys)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Gable',
@@ -51,6 +50,7 @@ export async function addPasskey(
 ) {
   await requireConfirmation(db, user)
   await lockFactors(db, user.userId)
+  requireRoom(await listPasskeys(db, user.userId))
   const challenge = await requireChallenge(
     db,
     { purpose: 'register', userId: user.userId },
@@ -96,6 +96,11 @@ export async function removePasskey(db: Db, context: IdentityContext, user: Sess
   await recordSecurityEvent(db, 'passkey-removed', user.userId, user.sessionId)
   await sendSecurityNotice(db, context, user.userId, { kind: 'passkey-removed', name })
   await endTwoFactorIfLast(db, user.userId)
+}
+
+function requireRoom(passkeys: readonly unknown[]) {
+  if (passkeys.length >= maxPasskeys)
+    throw new Problem('conflict', `You have ${maxPasskeys} passkeys. Remove one before you add another.`)
 }
 
 function throwUnusable(): never {
