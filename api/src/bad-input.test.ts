@@ -108,6 +108,7 @@ describe('request parsing', () => {
     const owner = await world.factory.createAgent(await world.factory.createAgency())
     const response = await owner.send('PUT', '/api/agent/preferences', { FAVORITE_COLOR: 'red' })
     expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toEqual({ FAVORITE_COLOR: 'There is no such field' })
   })
 
   test('responds with 404 to a malformed ID', async ({ world }) => {

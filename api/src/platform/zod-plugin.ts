@@ -48,7 +48,7 @@ function toProblemBody(error: unknown): ProblemBody {
     // A malformed ID cannot belong to anything.
     if (error.validationContext === 'params') return { code: 'not_found', message: 'Not found' }
     // Of several errors of a field, the first says what is wrong: a text where a list belongs is not also too long.
-    const fields = Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+    const fields = Object.fromEntries(error.issues.toReversed().flatMap(toFieldErrors))
     return { code: 'invalid', message: 'Some fields need attention', fields }
   }
   if (isFenced(error)) return { code: 'unavailable', message: accountMoving }
@@ -57,6 +57,12 @@ function toProblemBody(error: unknown): ProblemBody {
     return { code: findCodeByStatus(statusCode), message: toUnreadableMessage(errorCode) }
   const code = classify(error as ServerError)
   return { code, message: messages[code] }
+}
+
+/** The path and the message of each field that an issue is about. */
+function toFieldErrors(issue: z.core.$ZodIssue): [string, string][] {
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => [path.join('.'), issue.message])
 }
 
 const messages = {

@@ -9,6 +9,10 @@ const listErrors = (values: object) =>
 
 test('the server refuses a test email in the words of its form', () => {
   expect(listErrors({})).toEqual(['email: Email is required.', 'contactId: Field is required'])
+  expect(listErrors({ version: undefined, email: 'nora@example.com' })).toEqual([
+    'version: Field is required',
+    'contactId: Field is required',
+  ])
   expect(listErrors({ email: ' ', contactId: 'Nora' })).toEqual([
     'email: Email is required.',
     'contactId: Select a contact.',

@@ -3,7 +3,7 @@ import { contentVersionNames } from '../content/content-kind.ts'
 import { Id } from '../http/fields.ts'
 import { isEmail } from '../identity/contact-formats.ts'
 
-export const missingContactMessage = 'Field is required'
+export const missingFieldMessage = 'Field is required'
 export const unknownContactMessage = 'Select a contact.'
 
 const missingRecipientMessage = 'Email is required.'
@@ -19,9 +19,11 @@ export const TestEmailRecipient = z
 
 export const TestEmail = z.object({
   email: TestEmailRecipient,
-  version: z.enum(contentVersionNames),
+  version: z.enum(contentVersionNames, {
+    error: ({ input }) => (input === undefined || input === null ? missingFieldMessage : undefined),
+  }),
   contactId: z.uuid({
-    error: ({ input }) => (input === undefined || input === null ? missingContactMessage : unknownContactMessage),
+    error: ({ input }) => (input === undefined || input === null ? missingFieldMessage : unknownContactMessage),
   }),
   brandingId: Id.nullish(),
   propertyId: Id.nullish(),

@@ -24,7 +24,7 @@ export function toValidationMessage(issue: z.core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return `Please enter a multiple of ${issue.divisor}`
     case 'unrecognized_keys':
-      return `This cannot have the field ${issue.keys.join(', ')}`
+      return 'There is no such field'
     default:
       return invalidMessage
   }

@@ -1,4 +1,4 @@
-import { missingContactMessage, TestEmailRecipient, unknownContactMessage } from '@gable/shared/emails/test-email.ts'
+import { missingFieldMessage, TestEmailRecipient, unknownContactMessage } from '@gable/shared/emails/test-email.ts'
 import * as z from 'zod'
 import type { Choice } from '../../design/inputs/option.ts'
 import { parseSuggestionValue } from './use-contact-suggestions.ts'
@@ -11,7 +11,7 @@ export interface PickedContact {
 
 const Contact = z.custom<PickedContact>().transform(({ choice, text }, context) => {
   if (choice) return parseSuggestionValue(choice.value)
-  context.addIssue({ code: 'custom', message: text.trim() === '' ? missingContactMessage : unknownContactMessage })
+  context.addIssue({ code: 'custom', message: text.trim() === '' ? missingFieldMessage : unknownContactMessage })
   return z.NEVER
 })
 
