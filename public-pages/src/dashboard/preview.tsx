@@ -5,6 +5,7 @@ import { listenForPreview } from '../preview/listen-for-preview.ts'
 import { fitCodeFrames } from './client/fit-code-frames.ts'
 import { DashboardBody } from './dashboard-body.tsx'
 import { enhanceEquity } from './enhance-equity.ts'
+import { chooseScrollBehavior } from './preview/choose-scroll-behavior.ts'
 import { isSame } from './preview/is-same.ts'
 import { createModuleKeeper } from './preview/keep-modules.ts'
 import { runCode } from './preview/run-code.ts'
@@ -52,9 +53,17 @@ function show({ page, modules, selectedModuleId, dimsOthers, withoutEstimate }: 
     if (!update) equityUpdates.set(section, enhanceEquity(section))
     else if (keeper.hasRendered(section.dataset.module)) update()
   }
-  if (selectedModuleId !== undefined && selectedModuleId !== selected)
-    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  if (selectedModuleId !== undefined && selectedModuleId !== selected) scrollToSelected()
   selected = selectedModuleId
+}
+
+function scrollToSelected() {
+  const section = document.querySelector('[data-selected]')
+  if (!section) return
+  const { top, bottom } = section.getBoundingClientRect()
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = chooseScrollBehavior({ top, bottom, windowHeight: innerHeight, prefersReducedMotion })
+  section.scrollIntoView({ block: 'nearest', behavior })
 }
 
 let last: { page: PublicDashboard; withoutEstimate: boolean | undefined; shown: PublicDashboard } | undefined
