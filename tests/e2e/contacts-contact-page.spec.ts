@@ -163,6 +163,8 @@ async function filterActivity({ page }: Story) {
   await expect(entries(page)).toHaveCount(30)
 }
 
+const workEmail = 'nora.josephine.field-whitcomb@lake-office.example'
+
 async function editEmails(story: Story) {
   const { page, expectAccessible } = story
   const details = page.getByRole('region', { name: 'Details' })
@@ -170,24 +172,39 @@ async function editEmails(story: Story) {
   await details.getByLabel('Email').fill('nora')
   await page.keyboard.press('Enter')
   await expect(details.getByText('Please enter a valid email')).toBeVisible()
-  await details.getByLabel('Email').fill('nora@work.example')
+  await details.getByLabel('Email').fill(workEmail)
   await details.getByLabel('Label').fill('Lake office')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(details.getByText('Lake office')).toBeVisible()
-  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  const link = details.getByRole('link', { name: workEmail })
+  expect(await link.evaluate(countLines), 'the email wraps').toBeGreaterThan(1)
+  expect(await link.evaluate(countLines, '@'), 'its domain stays on one line').toBe(1)
+  await details.getByRole('button', { name: `Actions for ${workEmail}` }).click()
   await page.getByRole('menuitem', { name: 'Make primary' }).click()
   await expect(details.getByText('Lake office · Primary')).toBeVisible()
-  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  await details.getByRole('button', { name: `Actions for ${workEmail}` }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await details.getByLabel('Label').fill('Work')
   await details.getByRole('button', { name: 'Save' }).click()
   await expect(details.getByText('Work · Primary')).toBeVisible()
-  await details.getByRole('button', { name: 'Actions for nora@work.example' }).click()
+  await details.getByRole('button', { name: `Actions for ${workEmail}` }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await expect(details.getByRole('link', { name: 'nora@work.example' })).toHaveCount(0)
-  await findToast(page, 'nora@work.example removed').getByRole('button', { name: 'Undo' }).click()
+  await expect(link).toHaveCount(0)
+  await findToast(page, `${workEmail} removed`).getByRole('button', { name: 'Undo' }).click()
   await expect(details.getByText('Work · Primary')).toBeVisible()
+}
+
+/** The lines on which an element's text is shown, or the part of it after a character. */
+function countLines(element: Element, after?: string) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (after && texts.nextNode()) {
+    const index = texts.currentNode.textContent?.indexOf(after) ?? -1
+    if (index >= 0) range.setStart(texts.currentNode, index + 1)
+  }
+  return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
 }
 
 async function unlinkProperty(story: Story) {
