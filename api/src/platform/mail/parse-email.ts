@@ -10,7 +10,11 @@ const maxHeaderBytes = 100_000
 export async function parseEmail(raw: Buffer): Promise<Email | undefined> {
   if (countLines(raw) > maxLines) return undefined
   try {
-    return await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxNestingDepth: 20, maxHeadersSize: maxHeaderBytes })
+    return await PostalMime.parse(raw, {
+      attachmentEncoding: 'utf8',
+      maxNestingDepth: 20,
+      maxHeadersSize: maxHeaderBytes,
+    })
   } catch {
     return undefined
   }

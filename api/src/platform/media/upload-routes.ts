@@ -58,9 +58,7 @@ export const uploadRoutes =
       async ({ params, body, openUpload }, reply) => {
         const token = requireUploadToken(params.token, secret)
         if (!openUpload || !Buffer.isBuffer(body)) throw invalid({ file: notAnImage }, notAnImage)
-        await openUpload.process(async () =>
-          storeImage(db, store, token, await processImage(body, token.extension)),
-        )
+        await openUpload.process(async () => storeImage(db, store, token, await processImage(body, token.extension)))
         return reply.code(204).send()
       },
     )
