@@ -163,7 +163,7 @@ async function filterActivity({ page }: Story) {
   await expect(entries(page)).toHaveCount(30)
 }
 
-const workEmail = 'nora.josephine.field-whitcomb@lake-office.example'
+const workEmail = 'norajosephinefieldmossjr@lakesideoffice.example'
 
 async function editEmails(story: Story) {
   const { page, expectAccessible } = story
