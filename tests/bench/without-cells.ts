@@ -13,6 +13,7 @@ export const findInCells = <Db, T>(db: Db, find: (db: Db) => Promise<T>) => find
 export const listInCells = <Db, T>(db: Db, list: (db: Db) => Promise<T>) => list(db)
 export const listOwners = <Db>(owner: Db) => [owner]
 export const inDirectory = <Db, T>(db: Db, work: (db: Db) => Promise<T>) => work(db)
+export const findInOtherCells = async () => undefined
 export const isOutsideDirectory = () => false
 
 // A function that is added there and missing here does not compile.
@@ -24,6 +25,7 @@ void ({
   inCellOf,
   inCell,
   findInCells,
+  findInOtherCells,
   listInCells,
   listOwners,
   inDirectory,
