@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findInOtherCells } from '../platform/cells/cells.ts'
+import { findInOtherCells, getCells } from '../platform/cells/cells.ts'
 import type { Db } from '../platform/database.ts'
 import { findAddress, type PostalAddress } from './queries.ts'
 
@@ -11,7 +11,7 @@ const patience = 500
  * takes long: then the address is stored as it was typed.
  */
 export async function findAddressElsewhere(db: Db, text: string): Promise<PostalAddress | undefined> {
-  if (text === '') return undefined
+  if (!getCells(db) || text === '') return undefined
   const answered = new AbortController()
   const found = findInOtherCells(db, (db) => findAddress(db, text)).catch(() => undefined)
   try {

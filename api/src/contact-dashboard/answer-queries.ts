@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { AccountScope } from '../platform/scope.ts'
 import type { OwnerKey } from './owner-queries.ts'
 
-/** Many more than an owner sees. Whoever has the link can send any key, and may not fill the row. */
+/** An owner sees far fewer homes. Somebody with the link could fill the row with made-up keys. */
 const maxMarks = 300
 
 /** Null removes the mark. Returns the number of marked homes. Past the limit, new homes are not marked. */

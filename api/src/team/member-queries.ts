@@ -66,7 +66,7 @@ export const updateMemberCard = (
     .where('id', '=', agentId)
     .execute()
 
-/** Waits for writers that are assigning something to the member. Later ones wait for this transaction. */
+/** Waits for writers that are assigning something to the member (`lock_work_of_agent`). Later ones wait for this transaction. */
 export const lockWork = (db: Db, scope: AccountScope, agentId: string) => lockInAccount(db, scope, `work of ${agentId}`)
 
 export const setDeactivated = (

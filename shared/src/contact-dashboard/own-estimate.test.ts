@@ -1,26 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PropertyFacts } from '../properties/facts.ts'
+import { noFacts } from '../properties/testing/no-facts.ts'
 import { adjustmentPercents, canCount, estimateFromComparables, maximumAdjustment } from './own-estimate.ts'
 import { comparableMarks } from './owner-answers.ts'
 
-const noFacts: PropertyFacts = {
-  fullBaths: null,
-  partialBaths: null,
-  bedrooms: null,
-  lotSizeAcres: null,
-  aboveGradeSqft: null,
-  belowGradeSqft: null,
-  parkingSpaces: null,
-  yearBuilt: null,
-  floorCount: null,
-  propertyType: null,
-  lat: null,
-  long: null,
-  geo: null,
-  recentSaleOrListDate: null,
-  recentSaleOrListPrice: null,
-}
 const home: PropertyFacts = {
   ...noFacts,
   aboveGradeSqft: 2000,

@@ -2,24 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareFacts, countBathrooms } from './comparison.ts'
 import type { PropertyFacts } from './facts.ts'
+import { noFacts } from './testing/no-facts.ts'
 
-const noFacts: PropertyFacts = {
-  fullBaths: null,
-  partialBaths: null,
-  bedrooms: null,
-  lotSizeAcres: null,
-  aboveGradeSqft: null,
-  belowGradeSqft: null,
-  parkingSpaces: null,
-  yearBuilt: null,
-  floorCount: null,
-  propertyType: null,
-  lat: null,
-  long: null,
-  geo: null,
-  recentSaleOrListDate: null,
-  recentSaleOrListPrice: null,
-}
 const facts: PropertyFacts = {
   ...noFacts,
   bedrooms: 3,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whoever knows the phone number of a contact can enter any email with it, and the other way round. */
+/** Anybody who knows the phone number of a contact can enter any email with it, and vice versa. */
 export async function up(db: Kysely<unknown>) {
   await sql
     .raw(`

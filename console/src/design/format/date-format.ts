@@ -58,10 +58,7 @@ export function formatBucket(start: DateInput, grouping: Grouping, timeZone?: st
   const { year, month, day, hour, dayPeriod } = parts
   switch (grouping) {
     case 'HOUR':
-      return {
-        tick: `${Number(hour)} ${dayPeriod}`,
-        name: `${month} ${day}, ${year} ${hour}:00 ${dayPeriod}`,
-      }
+      return { tick: `${Number(hour)} ${dayPeriod}`, name: `${month} ${day}, ${year} ${hour}:00 ${dayPeriod}` }
     case 'DAY':
       return { tick: `${month} ${Number(day)}`, name: `${month} ${day}, ${year}` }
     case 'WEEK':

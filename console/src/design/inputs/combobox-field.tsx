@@ -9,18 +9,10 @@ type ComboboxFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
 
 /** A combobox in a form. Its value is a `Choice` or null. */
 export function ComboboxField<In extends FieldValues, Out = In>(props: ComboboxFieldProps<In, Out>) {
-  const { name, label, hint, required, labelAction, className, search, placeholder, emptyText, size, disabled } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { className, search, placeholder, emptyText, size, disabled } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      className={className}
-    >
+    <Field {...fieldProps} className={className}>
       {(control) => (
         <Combobox
           search={search}

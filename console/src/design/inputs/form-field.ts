@@ -13,16 +13,19 @@ export interface FormFieldProps<In extends FieldValues, Out = In> {
   labelAction?: ReactNode
 }
 
-/** The value of a form field and the error to show for it. */
-export function useFormField<In extends FieldValues, Out>({ name, control }: FormFieldProps<In, Out>) {
+/** The value of a form field, the error to show for it, and the props of the `Field` around its input. */
+export function useFormField<In extends FieldValues, Out>(props: FormFieldProps<In, Out>) {
+  const { name, control, label, hint, required, labelAction } = props
   const { field, fieldState, formState } = useController<In, FieldPath<In>, Out>({ name, ...(control && { control }) })
   const { error, isTouched } = fieldState
   const showsError = isTouched || formState.isSubmitted || error?.type === 'server'
+  const message = showsError ? (error?.message ?? error?.root?.message) : undefined
   return {
     value: field.value as unknown,
     onChange: field.onChange as (value: unknown) => void,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: showsError ? (error?.message ?? error?.root?.message) : undefined,
+    error: message,
+    fieldProps: { name, label, hint, required, labelAction, error: message },
   }
 }

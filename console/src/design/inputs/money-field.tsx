@@ -10,18 +10,10 @@ type MoneyFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> & {
 
 /** A dollar amount in a form. Its value is in cents, null while empty and NaN while invalid. */
 export function MoneyField<In extends FieldValues, Out = In>(props: MoneyFieldProps<In, Out>) {
-  const { name, label, hint, required, labelAction, disabled, placeholder, className } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { name, disabled, placeholder, className } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      className={className}
-    >
+    <Field {...fieldProps} className={className}>
       {(control) => (
         <MoneyInput
           disabled={disabled}

@@ -10,19 +10,11 @@ type MultiSelectFieldProps<In extends FieldValues, Out, V extends string> = Form
 export function MultiSelectField<In extends FieldValues, Out = In, V extends string = string>(
   props: MultiSelectFieldProps<In, Out, V>,
 ) {
-  const { name, label, hint, required, labelAction, className, options, placeholder, size, disabled } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { className, options, placeholder, size, disabled } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      className={className}
-    >
+    <Field {...fieldProps} className={className}>
       {(control) => (
         <MultiSelect
           options={options}

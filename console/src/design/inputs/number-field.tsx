@@ -8,21 +8,18 @@ type NumberFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
 
 /** A number in a form. Its value is null while empty and NaN while invalid. */
 export function NumberField<In extends FieldValues, Out = In>(props: NumberFieldProps<In, Out>) {
-  const { name, control: _, label, hint, required, labelAction, className, ...input } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { name, step, min, max, unit, placeholder, disabled, className } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      className={className}
-    >
+    <Field {...fieldProps} className={className}>
       {(control) => (
         <NumberInput
-          {...input}
+          step={step}
+          min={min}
+          max={max}
+          unit={unit}
+          placeholder={placeholder}
+          disabled={disabled}
           {...control}
           ref={ref}
           name={name}

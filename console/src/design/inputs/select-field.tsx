@@ -10,18 +10,10 @@ type SelectFieldProps<In extends FieldValues, Out, V extends string> = FormField
 export function SelectField<In extends FieldValues, Out = In, V extends string = string>(
   props: SelectFieldProps<In, Out, V>,
 ) {
-  const { name, label, hint, required, labelAction, className, options, placeholder, size, disabled } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { className, options, placeholder, size, disabled } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      className={className}
-    >
+    <Field {...fieldProps} className={className}>
       {(control) => (
         <Select
           options={options}

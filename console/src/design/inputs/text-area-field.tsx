@@ -15,20 +15,12 @@ type TextAreaFieldProps<In extends FieldValues, Out> = FormFieldProps<In, Out> &
 
 /** A multi-line text input in a form. */
 export function TextAreaField<In extends FieldValues, Out = In>(props: TextAreaFieldProps<In, Out>) {
-  const { name, label, hint, required, labelAction, max, mono, disabled, rows, placeholder, spellCheck } = props
-  const { value, onChange, onBlur, ref, error } = useFormField<In, Out>(props)
+  const { name, max, mono, disabled, rows, placeholder, spellCheck } = props
+  const { fieldProps, value, onChange, onBlur, ref } = useFormField<In, Out>(props)
   const text = typeof value === 'string' ? value : ''
   const count = max === undefined ? undefined : { length: countCharacters(text), max }
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      required={required}
-      labelAction={labelAction}
-      error={error}
-      count={count}
-    >
+    <Field {...fieldProps} count={count}>
       {(control) => (
         <TextArea
           disabled={disabled}
